@@ -95,9 +95,8 @@ function kindOf(kind: DetailPage['kind'], { type }: Content): SearchKind {
 /** The keys of texts that summarize an item, in the order in which the description of a result shows them. */
 const summaryKeys = ['industry', 'department', 'location', 'description', 'summary']
 
-/** Labels, tags, dates, what is in the title, and texts for search engines. */
-const skippedKeys =
-  /^(?:backLinkText|shareTitle|tocTitle|applyText|date|tag|company|figure|searchTitle|searchDescription)$/
+/** Labels, tags, what is in the title, and texts for search engines. */
+const skippedKeys = /^(?:backLinkText|shareTitle|tocTitle|applyText|tag|company|figure|searchTitle|searchDescription)$/
 
 /** Returns texts without markup; a formatted text becomes one per paragraph. */
 function textsIn(shape: Shape | undefined, value: unknown, locale: Locale): string[] {

@@ -1,12 +1,14 @@
 import { detailPages } from '#content/detail-pages.ts'
+import type { Locale } from '#content/locale.ts'
 import { siteKey } from '#content/page-keys.ts'
+import type { SearchKind } from '#content/search.ts'
 import { canLockRows } from '#server/db/dialect.ts'
 import type { Db, Executor, SearchWordsTable } from '#server/db/schema.ts'
 import { itemsRepository } from '#server/pages/items-repository.ts'
 import { pagesRepository } from '#server/pages/pages-repository.ts'
 import { documentsOfItem, documentsOfPage, findHolder, type SearchDocument } from './documents.ts'
 import { type IndexedTexts, textIndex } from './text-index.ts'
-import { wordsOf } from './words.ts'
+import { joinedWords, wordsOf } from './words.ts'
 
 /** Must run in the transaction of the change. */
 export async function indexChange(db: Executor, slug: string, version: number): Promise<void> {
@@ -94,14 +96,28 @@ function newWords(document: SearchDocument, known?: SearchDocument): Map<string,
   return new Map(words.map(({ word, stem }) => [`${locale} ${word}`, { locale, word, stem }]))
 }
 
-const paragraphs = ({ title, description, body }: SearchDocument) => [title, description, ...body.split('\n')]
+const paragraphs = ({ title, description, body, kind, locale }: SearchDocument) => [
+  title,
+  description,
+  wordsOfKind[kind][locale],
+  ...body.split('\n'),
+]
 
-function stemsOf({ title, description, body }: SearchDocument): IndexedTexts {
+function stemsOf({ title, description, body, kind, locale }: SearchDocument): IndexedTexts {
   const stems = (text: string) => allWords(text).map(({ stem }) => stem)
-  return { title: stems(title), description: stems(description), body: stems(body) }
+  return { title: stems(title), description: stems(`${description} ${wordsOfKind[kind][locale]}`), body: stems(body) }
 }
 
-const allWords = (text: string) => [...wordsOf(text)].flatMap(({ words }) => words)
+/** So that 'jobs in Dubai' finds vacancies that do not say 'job'. */
+const wordsOfKind: Record<SearchKind, Record<Locale, string>> = {
+  page: { en: '', ar: '' },
+  post: { en: 'article', ar: 'مقال' },
+  event: { en: 'event', ar: 'فعالية' },
+  story: { en: 'customer story', ar: 'قصة عميل' },
+  vacancy: { en: 'vacancy job', ar: 'وظيفة شاغرة' },
+}
+
+const allWords = (text: string) => [...[...wordsOf(text)].flatMap(({ words }) => words), ...joinedWords(text)]
 
 /** Databases limit the parameters of a statement. */
 const wordsAtOnce = 1_000

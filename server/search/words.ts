@@ -17,6 +17,23 @@ export function* wordsOf(text: string): Generator<{ start: number; end: number; 
   }
 }
 
+/** Of at least 7 digits, in groups. */
+const phoneNumber = /\p{Nd}+(?:[\p{Zs}\p{Pd}()./]{1,2}\p{Nd}+)+/gu
+const groupedNumber = /\p{Nd}{1,3}(?:[,٬]\p{Nd}{3})+(?!\p{Nd})/gu
+const hyphenated = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu
+
+/** Returns what is written in parts as one word, too: a phone number from each of its parts on, '31,000', 'e-mail'. */
+export function joinedWords(text: string): Word[] {
+  const phones = [...text.matchAll(phoneNumber)].flatMap(([number]) => {
+    const parts = number.match(/\p{Nd}+/gu) ?? []
+    return parts.map((_, from) => parts.slice(from).join('')).filter((digits) => digits.length >= minPhoneDigits)
+  })
+  const others = [groupedNumber, hyphenated].flatMap((pattern) => text.match(pattern) ?? [])
+  return [...phones, ...others].flatMap(analyse)
+}
+
+const minPhoneDigits = 7
+
 const analysed = new Map<string, Word[]>()
 const maxAnalysed = 50_000
 
@@ -30,9 +47,11 @@ export function analyse(written: string): Word[] {
   return words
 }
 
+/** Without the zeros before a phone number, which depend on where it is called from. */
 const normalize = (written: string): string =>
   foldText(written.replace(/['’]s$/i, ''))
     .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/^0+(?=\d{7,}$)/, '')
     .slice(0, maxWordLength)
 
 function formsOf(word: string): Word[] {

@@ -130,8 +130,8 @@ const toolbarOf = (element: Element | null) => element?.closest('.ed-toolbar')
 const focusToolbar = () => document.querySelector<HTMLElement>('.ed-toolbar button[tabindex="0"]')?.focus()
 
 /**
- * Alt+F10 moves the focus to the toolbar, and from there to that of the parent; after the block's to the first one.
- * Escape returns the focus to the element that had it before.
+ * Alt+F10 moves the focus to the toolbar. Pressed again, it moves to the toolbar of the parent, and from that of the
+ * block back to the first. Escape returns the focus to the element that had it before.
  */
 function useToolbarShortcut(chooseParent: () => void) {
   const from = useRef<HTMLElement>(null)

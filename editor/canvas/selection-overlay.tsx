@@ -14,7 +14,7 @@ const SelectedParts = lazyComponent<SelectedPartsProps>(
 /** `onSelect` is called when the kind of the selected field or `isLink` changes; `isLink`: the field has an address. */
 type SelectionOverlayProps = { onSelect: (kind: Place['kind'], isLink: boolean) => void }
 
-/** Follows the selection, and opens its field. Outlines and toolbar are loaded with the first selection. */
+/** Outlines the selection, and opens its field. Outlines and toolbar are loaded with the first selection. */
 export function SelectionOverlay({ onSelect }: SelectionOverlayProps) {
   const { documents } = useEditor()
   const edited = useEditorState(({ opening }) => opening?.returnFocusTo?.closest<HTMLElement>('[data-edit-path]'))

@@ -52,7 +52,7 @@ export function lazyComponent<Props extends object>(
 
 const longestWait = 1_000
 
-/** Whether components are loaded, or have been waited for `longestWait` ms: what needs them together appears at once. */
+/** Returns true once the components are loaded or `longestWait` ms have passed, so that they appear together. */
 export function useLoaded(parts: { prefetch: () => Promise<void>; isLoaded: () => boolean }[]): boolean {
   const [isReady, setReady] = useState(() => parts.every((part) => part.isLoaded()))
   // biome-ignore lint/correctness/useExhaustiveDependencies: the parts of a component do not change

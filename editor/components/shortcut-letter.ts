@@ -1,4 +1,4 @@
-/** In layouts of other scripts, this is the letter at the same place of the keyboard. */
+/** Returns the Latin letter of a key. On a keyboard of another script, it is the letter at the same position. */
 export function letterOf({ key, code }: KeyboardEvent): string {
   return /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace('Key', '').toLowerCase()
 }

@@ -1,4 +1,4 @@
-/** The Arabic frame if frames show the page in both languages. */
+/** Returns the Arabic page if both languages are shown side by side in frames, otherwise the page of this window. */
 export function visiblePage(): Document {
   const frames = [...document.querySelectorAll<HTMLIFrameElement>('.ed-both iframe')]
   // While a frame is loading, its document has no `documentElement`.

@@ -19,7 +19,6 @@ type ConflictDialogProps = {
   save: Save
   /** The paths of the conflicting values, e.g. 'tabs.first.title.en'. */
   paths: string[]
-  /** The document as it is stored now. */
   document: EditorDocument
   onMine: () => void
   onTheirs: () => void

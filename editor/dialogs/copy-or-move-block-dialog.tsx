@@ -15,7 +15,6 @@ const fields = z.object({
   page: field(z.string(), { line: 'select', label: 'editor.toPage' }),
 })
 
-/** Copies or moves a block to the end of another page. */
 export function CopyOrMoveBlockDialog({ block, returnFocusTo, onClose }: CopyOrMoveBlockDialogProps) {
   const editor = useEditor()
   const locale = useLocale()

@@ -9,7 +9,6 @@ import type { Opening } from '../model/dialogs.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { isInDraft } from '../model/documents/pages.ts'
 
-/** The props of a dialog that edits the value at a place. */
 export type OpenedDialog = Pick<
   Opening,
   'place' | 'returnFocusTo' | 'adding' | 'dropped' | 'caret' | 'first' | 'at'
@@ -38,7 +37,6 @@ type EditDialogFrameProps = Pick<
   opened: OpenedDialog
   /** The edits so far, to be stored on the device. */
   edits: Edit[]
-  /** Whether there is unsaved input. */
   isTouched: boolean
   /** Whether saving waits for uploads. */
   isBusy?: boolean

@@ -9,7 +9,7 @@ import './film-note.css'
 
 type FilmNoteProps = { document: EditorDocument; path: Path; onChange: (film: Place) => void }
 
-/** Says which film a button opens, in the dialog of the button's label. */
+/** In the dialog of a button's label: shows which film the button opens. */
 export function FilmNote({ document, path, onChange }: FilmNoteProps) {
   const { t } = useTranslation()
   const locale = useLocale()

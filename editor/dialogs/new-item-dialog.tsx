@@ -146,7 +146,9 @@ function shapeOfNewItem({ item, kinds = [] }: Collection): ObjectShape {
 
 const idOf = ({ title }: Draft) => slugOf(title.en)
 
-/** Returns the dotted paths of the fields, besides title and type, that are asked for; or those that are required. */
+/**
+ * Returns the dotted paths of the fields, besides title and type, that the dialog asks for, or only the required ones.
+ */
 const asked = ({ newItemFields = [] }: Collection, { type }: Draft, isOnlyRequired = false) =>
   newItemFields
     .filter(({ of, isRequired }) => (!of || of === type) && (isRequired || !isOnlyRequired))

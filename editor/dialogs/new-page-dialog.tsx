@@ -39,7 +39,6 @@ const fields = z.object({
   }),
 })
 
-/** Returns the addresses that are suggested for a name. */
 const suggested = ({ en, ar }: Pair): Pair => ({
   en: pagePathOf('en', en),
   ar: ar.trim() ? pagePathOf('ar', ar) : '',

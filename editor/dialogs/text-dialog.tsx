@@ -46,7 +46,7 @@ export function TextDialog(opened: OpenedDialog) {
   const edits = editsOf(start, draft, place)
   useLivePreview(place, edits)
   const field = fieldOf(opened.returnFocusTo)
-  // Should its code not load, the box has the focus.
+  // If that code is not loaded, the text is typed in its box.
   const isOnPage = opened.caret !== undefined && may.writeIn(clicked) && TypingOnPage.isLoaded()
   const isReady = useLoaded(place.kind === 'rich' ? [TypingOnPage, RichTextOnPage, RichTextBox] : [TypingOnPage])
   const isTouched = isDifferent(start.draft, draft)

@@ -17,12 +17,11 @@ import { visibleTexts } from './texts-on-page.ts'
 type TranslationProps = {
   place: Place
   draft: Draft
-  /** The stored text. */
   before: Draft
   isTouched: boolean
   /** The element on the page from which the text was opened. */
   field: HTMLElement | undefined
-  /** Whether the text can be saved: false once for links and numbers that the Arabic lacks, which are then named. */
+  /** Returns whether the text can be saved. If the Arabic lacks links or numbers, returns false once and lists them. */
   ref: Ref<() => boolean>
   onSave: () => boolean
   onApproved: () => void
@@ -40,7 +39,6 @@ export function Translation(props: TranslationProps) {
   const { documents, open, may } = useEditor()
   const { translations } = documents
   useMessages('translations', { en: english, ar: arabic })
-  /** The lacking parts at the last attempt to save. */
   const [named, setNamed] = useState<string[]>([])
   const isTyped = draft.ar !== before.ar && draft.ar.trim() !== ''
   const lacking = isTyped ? missingInArabic(draft.ar, draft.en, place.kind === 'rich') : []

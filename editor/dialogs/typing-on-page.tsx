@@ -10,22 +10,19 @@ import { textBeside, textsOnPage } from './texts-on-page.ts'
 import './typing-on-page.css'
 
 export type TypingOnPageProps = {
-  /** The clicked text on the page. */
   field: HTMLElement | undefined
   isRich: boolean
-  /** The name of the field. */
   name: string
   draft: BilingualText
   /** The number of letters before the caret at the start; undefined if a box has the focus. */
   caret: number | undefined
   onChange: (part: Partial<BilingualText>) => void
-  /** Returns whether the text was saved. */
   onSave: () => boolean
   /** Closes the dialog, after a question if needed. */
   onLeave: (then: () => void) => void
 }
 
-/** What is typed in a text on the page is in the box of its language at once, and the other way round. */
+/** Lets the user type in the text on the page. The text and the box of its language always have the same content. */
 export function TypingOnPage(props: TypingOnPageProps) {
   const { field, isRich, name, draft, caret, onChange, onSave, onLeave } = props
   const { documents, open, may } = useEditor()
@@ -100,7 +97,7 @@ export function TypingOnPage(props: TypingOnPageProps) {
     }
   }, [texts])
 
-  // The key that moves between the panes of a window.
+  // F6 moves between the panes of a window: here, between the text and its box.
   useWindowEvents({
     keydown(event) {
       if (event.key !== 'F6') return
@@ -136,7 +133,10 @@ function clickAt(page: Document, clientX: number, clientY: number) {
   })
 }
 
-/** Keeps the texts from being inert. A component before them, because its effects run before theirs, which set the focus. */
+/**
+ * Keeps the texts from being inert. Rendered before them, because its effects must run before theirs, which set the
+ * focus.
+ */
 function Usable({ texts, ref }: { texts: TextOnPage[]; ref: RefObject<HTMLSpanElement | null> }) {
   useLayoutEffect(() => {
     const dialog = ref.current?.closest<HTMLElement>('.ed-layer')

@@ -24,7 +24,6 @@ export type FormOfAct<Schema extends z.ZodObject = z.ZodObject> = {
   options?: ActOptions
   /** Returns a changed draft with the values that follow others. */
   follow?(draft: z.input<Schema>, before: z.input<Schema>): z.input<Schema>
-  /** Returns the values of the messages. */
   values?(draft: z.output<Schema>): Record<string, string>
   /** Returns the errors of a response that belong to fields. */
   refusals?(error: ApiError, draft: z.output<Schema>): Refusals
@@ -32,7 +31,6 @@ export type FormOfAct<Schema extends z.ZodObject = z.ZodObject> = {
   send(draft: z.output<Schema>, by: 'first' | 'second'): Promise<unknown>
 }
 
-/** Checks the types of a form. */
 export const formOfAct = <Schema extends z.ZodObject>(form: FormOfAct<Schema>) => form as unknown as FormOfAct
 
 type ActFormProps = {
@@ -76,7 +74,6 @@ export function useActForm(form: FormOfAct, onDone: (outcome: string, result: un
   return { state, title, action, isBusy }
 }
 
-/** A form in a panel, with its buttons. */
 export function ActForm({ form, onDone, onCancel, onTouched }: ActFormProps) {
   const { t } = useTranslation()
   const { state, title, action, isBusy } = useActForm(form, onDone)

@@ -7,17 +7,14 @@ import type { FormState } from './use-form-state.ts'
 
 type DialogFormProps = Pick<DialogFrameProps, 'title' | 'onClose' | 'returnFocusTo' | 'className'> & {
   state: FormState
-  /** The label of the submit button. */
   action: string
   /** The label of a second button that submits, before the first one. */
   secondAction?: string | undefined
   /** Whether submitting is in progress. The dialog cannot be closed or submitted again then. */
   isBusy?: boolean
-  /** Shown below the fields. */
   children?: ReactNode
 }
 
-/** A form in a dialog of its own. */
 export function DialogForm(props: DialogFormProps) {
   const { state, action, secondAction, isBusy = false, onClose, children, ...frame } = props
   const { t } = useTranslation()

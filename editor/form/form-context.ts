@@ -10,7 +10,6 @@ import { type FormField, formKindOf } from '../model/documents/form-field-kinds.
 export type Form = {
   /** The type of the block that is edited; undefined for other forms. */
   type?: DocumentType | undefined
-  /** The schema of the form's root. */
   schema: Shape
   /** The path from the document to the form's root. */
   rootPath?: Path
@@ -18,7 +17,6 @@ export type Form = {
   leading?: readonly string[]
   uploads: BoxUploads
   read: (at: Path) => unknown
-  /** The value when the form was opened. */
   readBefore: (at: Path) => unknown
   change: (...edits: FormEdit[]) => void
   errorAt: (at: Path) => string | undefined
@@ -29,7 +27,6 @@ export type Form = {
   values?: Record<string, string> | undefined
   /** By dotted path: the options, each with its name, of choices whose options are only known at run time. */
   choices?: Choices | undefined
-  /** Opens the form of a list item. */
   enter: (at: Path) => void
   /** Focuses an element of the form after the next render. */
   focusOn: (selector: string) => void

@@ -35,7 +35,10 @@ export function useFocusAfterSave(isBusy: boolean) {
   }
 }
 
-/** Returns the first input of a form or field, or the button that edits an item or chooses a file; of a text, the box in the page's language. */
+/**
+ * Returns the first input of a form or field, or the button that edits an item or chooses a file. For a text in both
+ * languages, returns the box in the page's language.
+ */
 export function firstInput(form: HTMLElement | null, locale: Locale): HTMLElement | null {
   const other = locales.find((each) => each !== locale)
   const boxes = form?.querySelectorAll<HTMLElement>(

@@ -13,11 +13,10 @@ type LanguageBoxesProps = {
   /** The text to compare with: a language whose text differs is marked as changed. */
   before: Partial<BilingualText> | undefined
   onChange: (part: Partial<BilingualText>) => void
-  /** What stands in the place of an empty text. An empty Arabic text is the English one. */
+  /** The placeholder of an empty text. The placeholder of an empty Arabic text is the English text. */
   usual?: string | undefined
   /** The languages whose text was refused. */
   invalid?: readonly Locale[]
-  /** The id of the error. */
   error?: string
   /** Where the text is stored, for the stored state of its translation. */
   place?: Place
@@ -64,10 +63,8 @@ export type BoxProps = {
   value: string
   onChange: (value: string) => void
   note: ReactNode
-  /** Focused when the dialog opens. */
   isFirst: boolean
   placeholder?: string | undefined
-  /** The id of the error, if the text was refused. */
   error?: string | undefined
   /** The user may not change texts in this language. */
   isReadOnly: boolean

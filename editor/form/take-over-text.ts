@@ -4,7 +4,6 @@ import { direction, type Locale } from '#content/locale.ts'
 export type TextOnPage = { element: HTMLElement; locale: Locale }
 
 export type TextOnPageProps = TextOnPage & {
-  /** The name of the field. */
   name: string
   value: string
   /** The number of letters before the caret, for the text that has the focus at the start. */
@@ -15,16 +14,15 @@ export type TextOnPageProps = TextOnPage & {
 /** Events to which a control, link, menu or slider around the text would react. */
 const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'dragstart', 'click', 'dblclick', 'keydown', 'keyup']
 
-/** Escape closes the dialog, and F6 goes to it. */
 const keysOfDialog = ['Escape', 'F6']
 
-/** The attributes that are given back. Marks of the editor (`data-…`) may have changed meanwhile. */
+/** The attributes that are restored afterwards. Others of the editor (`data-…`) may have changed meanwhile. */
 const isKept = ({ name }: Attr) => !name.startsWith('data-') || ['data-untranslated', 'data-empty'].includes(name)
 
 /**
- * Takes an element of the page from React, to type in it, and empties it: `data-typing` keeps React from changing it
- * (canvas/fields/editable-text.tsx). What is around it does not react to what is typed and clicked in it. The
- * returned function gives the element back as it was.
+ * Empties an element of the page to type in it. `data-typing` keeps React from changing it
+ * (canvas/fields/editable-text.tsx), and its events do not reach the elements around it. The returned function restores
+ * the element.
  */
 export function takeOver({ element, locale }: TextOnPage, attributes: Record<string, string>): () => void {
   const nodes = [...element.childNodes]

@@ -29,7 +29,6 @@ type FormOptions = Pick<Form, 'type' | 'rootPath' | 'choices' | 'leading'> & {
   isTouched: (draft: unknown) => boolean
   /** Returns a changed draft with the values that follow others. */
   follow?: ((draft: unknown, before: unknown) => unknown) | undefined
-  /** Returns errors that the rules do not find. */
   check?: ((draft: unknown) => FieldError[]) | undefined
   /** Called with a valid draft, after all uploads. `by` is the button that submitted the form. */
   onSubmit: (draft: unknown, by: 'first' | 'second') => void
@@ -47,7 +46,7 @@ export const withFields = <Schema extends z.ZodObject>(fields: Schema, start: z.
 })
 
 /**
- * The life of a form: its draft, uploads and errors, and the list item that is open in it. `submit` waits for the
+ * The state of a form: its draft, uploads and errors, and the list item that is open in it. `submit` waits for the
  * uploads and checks the draft; `refuse` shows errors at their fields and focuses the first.
  */
 export function useFormState(options: FormOptions) {
@@ -135,7 +134,6 @@ export function useFormState(options: FormOptions) {
 
 export type FormState = ReturnType<typeof useFormState>
 
-/** Corrects the addresses in a draft. */
 function corrected(schema: Shape, draft: unknown): unknown {
   if (schema.type !== 'object') return draft
   const values = draft as { [key: string]: string | BilingualText }

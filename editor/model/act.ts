@@ -23,11 +23,14 @@ export type ConfirmQuestion = {
 export type ActOptions = {
   values?: Record<string, string>
   /**
-   * Asks before the act. What is not given comes from `<key>.ask.title`, `.ask.text` with `.ask.note` if there is one, and
-   * `.ask.action` or `<key>.label`.
+   * Asks before the act. A missing title is the message `<key>.ask.title`, a missing text `<key>.ask.text` and, if it
+   * exists, `<key>.ask.note`, a missing action `<key>.ask.action` or `<key>.label`.
    */
   ask?: Partial<ConfirmQuestion>
-  /** Of all failures about one thing, the last is shown. By default named by the messages and their values. */
+  /**
+   * The subject of a failure: its alert replaces an earlier one about the same subject. By default the messages and
+   * values.
+   */
   about?: string | undefined
   isAnswered?: ((error: unknown) => boolean) | undefined
   undo?: (() => unknown) | undefined
@@ -35,12 +38,12 @@ export type ActOptions = {
   retry?: (() => unknown) | undefined
   /** Whether the act changes pages: it waits for all saves and earlier such acts, and reloads the page at the end. */
   isOfPage?: boolean
-  /** Shown until the act has failed, or has succeeded and the page is reloaded. Makes the act one of the page. */
+  /** Shown until the act has failed, or has succeeded and the page is reloaded. Implies `isOfPage`. */
   overlay?: Overlay | undefined
 }
 
 /**
- * The result to expect: the block or item `hide` is gone; the blocks or items of `arrange` are in the order of `ids`.
+ * The expected result: the block or item `hide` is gone, or the blocks or items of `arrange` are in the order of `ids`.
  */
 export type Overlay = { hide: string } | { arrange: string; ids: string[] }
 

@@ -66,7 +66,7 @@ export function createDialogs(store: EditorStore) {
     return at ? { place: { documentKey, path: [], kind: 'form' }, at } : undefined
   }
 
-  /** A failed save that was opened in the dialog stays a failed save. */
+  /** Closes the dialog. A failed save that was opened in it stays a failed save. */
   function close() {
     const { opening } = getState()
     if (opening) void journal.forget(opening.draft)
@@ -91,7 +91,7 @@ export function createDialogs(store: EditorStore) {
       opening.typed = edits
       void journal.keepDraft({ id, place, edits }, page, failedSave?.id)
     },
-    /** Closes what is open because another page is shown. Edits that were not saved become a failed save. */
+    /** Closes the open dialog before another page is shown. Unsaved edits become a failed save. */
     leavePage() {
       openings++
       const { opening } = getState()

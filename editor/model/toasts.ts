@@ -9,7 +9,9 @@ export type Toast = {
   text: string
   /** The subject of the message, its reason, or what to do about it. */
   detail?: string
-  /** What the message is about. An alert replaces the one about the same thing, and a success dismisses that one. */
+  /**
+   * The subject of the message. An alert replaces an earlier one about the same subject, and a success dismisses it.
+   */
   about?: string
   progress?: number
   actions?: ToastAction[]
@@ -68,7 +70,7 @@ export function createToasts({ getState, setState }: EditorStore) {
     return id
   }
   const isAlertAbout = (about: string | undefined) => (toast: Toast) => toast.role === 'alert' && toast.about === about
-  /** Dismisses the alert about a thing that has succeeded, or whose failure is shown elsewhere. */
+  /** Dismisses the alert about a subject that has succeeded, or whose failure is shown elsewhere. */
   const dismissAbout = (about: string) => keep((toast) => !isAlertAbout(about)(toast))
 
   return {

@@ -9,7 +9,6 @@ import { field } from '../model/documents/form-field-kinds.ts'
 import type { EditorStore } from '../model/store.ts'
 import type { OpenerForm } from './form-openers.tsx'
 
-/** The rules of a required e-mail address. */
 export const emailRules = z
   .string()
   .trim()

@@ -8,7 +8,6 @@ import { addPeopleMessages } from './people-messages.ts'
 import { SessionsSection } from './sessions-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 
-/** The user's own account: name, e-mail address, password, second factor and devices. */
 export function AccountPanel({ onClose, onTouched, leave }: PanelProps) {
   const { t, i18n } = useTranslation()
   const editor = useEditor()

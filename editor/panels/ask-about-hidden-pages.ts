@@ -4,8 +4,8 @@ import { type BilingualText, inLocale, type Locale } from '#content/locale.ts'
 import type { ActOptions } from '../model/act.ts'
 
 /**
- * Returns the question before a release is published or scheduled. It names the hidden pages of the release; those that
- * the answer shows with it are then in `show`.
+ * Returns the question before a release is published or scheduled. It lists the hidden pages of the release. If the
+ * user chooses to show them, `show` contains their keys.
  */
 export function askAboutHiddenPages(
   t: TFunction,

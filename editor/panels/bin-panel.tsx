@@ -52,7 +52,6 @@ export function BinPanel({ onClose }: PanelProps) {
 
 const icons: Record<BinEntry['kind'], EditorIcon> = { block: SquareDashed, item: FileText, entry: ListX }
 
-/** A deleted block, item or list item: what it was, on which page, and when and by whom it was deleted. */
 function DeletedItem({ entry, onRecover }: { entry: BinEntry; onRecover: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -27,9 +27,7 @@ import { Fact, PanelButton, type PanelProps } from './panel.tsx'
 type FileDetailsProps = Pick<PanelProps, 'onTouched'> & {
   file: LibraryFile
   onBack: () => void
-  /** Called with the file after its alternative text was saved. */
   onChanged: (file: LibraryFile) => void
-  /** Called after the file was deleted or replaced. */
   onGone: () => void
 }
 
@@ -42,7 +40,6 @@ export function FileDetails({ file, onBack, onChanged, onGone, onTouched }: File
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
-  /** Deletes the unused file permanently, after a confirmation. */
   async function remove() {
     const options = { values: { name: file.original_name }, ask: { isDangerous: true } }
     const task = () => client.deleteFile(file.key)
@@ -113,7 +110,6 @@ const described = z.object({
   alt: field(text, { label: 'uploads.describe.label', labels: 'uploads.altIn', hint: 'uploads.altHint' }),
 })
 
-/** Links to the pages that use a file. They open in edit mode. */
 function FileUses({ file }: { file: LibraryFile }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -19,7 +19,6 @@ type HistoryDaysProps = Actions & {
   isSearched: boolean
 }
 
-/** Lists changes, the newest first, grouped by day. */
 export function HistoryDays({ changes, text, isSearched, ...actions }: HistoryDaysProps) {
   const locale = useLocale()
   const days = Map.groupBy(changes, ({ at }) => formatDay(locale, at))

@@ -30,7 +30,6 @@ type HistoryEntriesProps = {
 /** `isOfText` is whether it is about the text whose history is shown. */
 type Line = { isOfText: boolean; node: ReactNode }
 
-/** Describes a change, with each value before and after. */
 export function HistoryEntries({ change: { page, entries, files }, text }: HistoryEntriesProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -99,7 +98,6 @@ function Field({ change, name, files }: { change: FieldChange; name: string; fil
   )
 }
 
-/** A picture or video before and after a change, with file names. */
 function PictureDiff({ value: { locale, ...value }, files }: { value: ValueChange; files: Files }) {
   const { t } = useTranslation()
   const names = { before: t('history.before'), after: t('history.after') }
@@ -150,5 +148,4 @@ function fromDifference(before: string, after: string): [string, string] {
   return start === 0 ? [before, after] : [`… ${before.slice(start)}`, `… ${after.slice(start)}`]
 }
 
-/** The number of characters to keep before the first difference. */
 const keptBefore = 40

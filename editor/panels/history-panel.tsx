@@ -37,7 +37,7 @@ export function HistoryPanel({ onClose, text: place }: PanelProps) {
     return document && { place, document }
   })
   const [search, setSearch] = useState(noSearch)
-  // While somebody types, the list waits.
+  // Requests the list only after a pause in typing.
   const wanted = usePaused(search)
   const load = useCallback(
     async (cursor?: string) => {

@@ -27,7 +27,6 @@ type HistorySearchBoxProps = {
   onChange: (search: HistorySearch) => void
 }
 
-/** Narrows the history to changes with a word, of a person, or of a day. */
 export function HistorySearchBox({ search, changes, onChange }: HistorySearchBoxProps) {
   const { t } = useTranslation()
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map())

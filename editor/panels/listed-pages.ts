@@ -8,14 +8,12 @@ import { itemTitle, type NewKind } from '../model/documents/names.ts'
 import { pageLink } from '../model/documents/pages.ts'
 import type { EditorState } from '../model/store.ts'
 
-/** A page, or the page of an item. */
 export type ListedPage = {
   id: string
   kind: NewKind
   name: string
   href: string
   isDraft: boolean
-  /** It is the page on the screen. */
   isShown: boolean
   /** When visitors begin to see the draft. */
   showsAt: string | undefined

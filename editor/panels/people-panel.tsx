@@ -30,7 +30,7 @@ export function PeoplePanel({ onClose, onTouched, leave }: PanelProps) {
     const request = { email, locale, role, ...(locales && { locales }), ...(name && { name }) }
     void actOn(id, 'people.invite', () => client.invite(request), {
       values: { email },
-      // Like the form: an invitation that failed there may succeed here.
+      // Without a subject, like in the form: an invitation that failed there may succeed here.
       about: undefined,
     })
   }
@@ -79,7 +79,6 @@ type PersonRowProps = {
   onRemove: () => void
   isEdited: boolean
   onEdit: () => void
-  /** Shown while the person is edited. */
   form: ReactNode
 }
 

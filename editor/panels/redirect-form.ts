@@ -33,6 +33,6 @@ export function redirectForm(
 
 const defaults: { [path: string]: string } = { csv: 'tooManyLines', to: 'target' }
 
-/** Returns what is wrong with an address of a redirect, or with a table of redirects. */
+/** Returns the message about an invalid address of a redirect, or an invalid table of redirects. */
 export const redirectFault = (t: TFunction, { path, reason = '' }: RefusedField): string =>
   t([`links.reasons.${reason}`, `links.reasons.${defaults[path] ?? 'path'}`])

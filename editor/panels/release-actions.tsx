@@ -18,13 +18,12 @@ type ReleaseActionsProps = Pick<PanelProps, 'onTouched' | 'leave'> & {
   details: ReleaseDetails
   /** Whether the user may hand in, rename, share and discard the release. */
   isOwn: boolean
-  /** Loads the release again. */
   again: () => void
   onBack: () => void
 }
 type FormName = 'rename' | 'schedule' | 'handIn' | 'handBack' | 'comment'
 
-/** What can be done with a release in its state, and why that was refused. */
+/** The actions that are possible in the release's state, and the reason if one was refused. */
 export function ReleaseActions({ details, isOwn, again, onBack, onTouched, leave }: ReleaseActionsProps) {
   const { t } = useTranslation()
   const { may, act } = useEditor()
@@ -44,7 +43,7 @@ export function ReleaseActions({ details, isOwn, again, onBack, onTouched, leave
     const isAnswered = error instanceof ApiError && (!!error.problem.texts || canBeDecided(error))
     if (isAnswered) {
       setRefused(error.problem)
-      // Shows conflicts that there were not when the panel was loaded.
+      // Loads the release again, to show conflicts that are new since the panel was loaded.
       again()
     }
     return isAnswered

@@ -44,7 +44,7 @@ export function ReleaseDetails({ id, onBack, onTouched, leave }: ReleaseDetailsP
 
 type ShownProps = Omit<ReleaseDetailsProps, 'id'> & { details: Details; isOwn: boolean; again: () => void }
 
-/** What has to be known before the release is published comes first: the note of its last step, and its conflicts. */
+/** The note of the last step and the conflicts come first, because they matter before publishing. */
 function Shown({ details, isOwn, again, onBack, onTouched, leave }: ShownProps) {
   const { t } = useTranslation()
   const { name, state, items, notes } = details

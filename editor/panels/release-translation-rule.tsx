@@ -4,10 +4,6 @@ import type { Release } from '#api/releases.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { useReleases } from './use-releases.ts'
 
-/**
- * Shows whether the release can be published only if its texts are translated. Users who may publish releases can
- * change this rule while the release is open.
- */
 export function TranslationRule({ release }: { release: Release }) {
   const { t } = useTranslation()
   const { may, act } = useEditor()

@@ -126,7 +126,6 @@ export function ReleaseState({ state }: Pick<Release, 'state'>) {
   return <span className={`ed-chip ${isWaiting ? 'is-warning' : ''}`}>{t(`releases.state.${state}`)}</span>
 }
 
-/** Shows how many changes a release has, and who created, published and rolled it back, and when. */
 export function ReleaseFacts({ release }: { release: Release }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -55,7 +55,7 @@ function SiteForm({ document, onTouched }: SiteFormProps) {
   const { saves } = editor
   const [isBusy, setBusy] = useState(false)
   const [id] = useState(newId)
-  /** What was saved or became a failed save: only later input is unsaved input of this form. */
+  /** The values that were saved or became a failed save. Only later input counts as unsaved. */
   const [submitted, setSubmitted] = useState<unknown>()
   const { state, edits } = useDocumentForm({
     ...{ place, document },

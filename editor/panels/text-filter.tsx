@@ -8,7 +8,6 @@ import type { Place } from '../model/documents/places.ts'
 import { placeName, subjectName } from '../model/history/change-names.ts'
 import './text-filter.css'
 
-/** One text, whose changes are listed. */
 export type ListedText = { place: Place; document: EditorDocument }
 
 type TextFilterProps = ListedText & { onRemove: () => void }

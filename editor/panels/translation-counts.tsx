@@ -48,6 +48,5 @@ export function TranslationCounts({ pages, onChoose }: TranslationCountsProps) {
   )
 }
 
-/** Returns the number of open texts. */
 export const openIn = ({ approved: _, ...open }: TranslationList['counts']) =>
   Object.values(open).reduce((sum, count) => sum + count, 0)

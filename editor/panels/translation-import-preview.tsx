@@ -11,7 +11,6 @@ import { pageLink } from '../model/documents/pages.ts'
 
 const maxListed = 50
 
-/** Shows what the import of a file would change, and which texts it would omit. `children` are the buttons. */
 export function TranslationImportPreview({ result, children }: { result: ImportResult; children: ReactNode }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -13,7 +13,6 @@ import { focusPanel, PanelButton, type PanelProps } from './panel.tsx'
 
 type TwoFactorSectionProps = Pick<PanelProps, 'onTouched'> & { onState: (isOn: boolean) => void }
 
-/** The second factor of the user's login: setting it up with an authenticator app, recovery codes, turning it off. */
 export function TwoFactorSection({ onTouched, onState }: TwoFactorSectionProps) {
   const { t } = useTranslation()
   const { client, act } = useEditor()

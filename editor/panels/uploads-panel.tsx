@@ -34,7 +34,6 @@ export function UploadsPanel({ onClose, onTouched, leave }: PanelProps) {
     setReturnFocusTo(open?.key)
     setOpen(undefined)
   }
-  /** Uploads one file after the other. */
   async function upload(files: File[]) {
     for (const file of files) {
       const { promise, resolve } = Promise.withResolvers<void>()

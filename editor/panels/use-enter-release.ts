@@ -5,8 +5,8 @@ import { reloadWithToast } from '../model/navigate.ts'
 
 /**
  * Returns a function that switches to a release or, with null, to the live site. It asks first if there are unsaved
- * changes, and reloads the page, because all content is read from the release or the live site. After the reload a
- * toast shows `outcome`, or by default where the user works now, and the button of the bar that names it has the focus.
+ * changes, and reloads the page, because all content comes from the release or the live site. After the reload a toast
+ * shows `outcome` (by default where the user works now), and the release's button in the bar has the focus.
  */
 export function useEnterRelease(): (release: CurrentRelease | null, outcome?: string) => Promise<void> {
   const { t } = useTranslation()

@@ -36,7 +36,6 @@ import './editor.css'
 export type EditorProps = {
   client: Client
   user: MeResponse | undefined
-  /** Undefined on the live site. */
   release: CurrentRelease | undefined
   /** The last release in which the user worked, if it was closed meanwhile. */
   closedRelease: CurrentRelease | undefined
@@ -46,9 +45,7 @@ export type EditorProps = {
   endSession: () => void
   /** Reloads the page's blocks from the server; resolves once they are rendered. */
   redraw: () => Promise<void>
-  /** Reloads the current user from the server. */
   refreshUser: () => Promise<void>
-  /** By page. */
   stored: Record<string, Block[]> | undefined
   path: string
   /** An id that is different after each navigation. */

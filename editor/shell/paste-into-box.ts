@@ -1,4 +1,7 @@
-/** Pastes a document into a box for plain text of the site. Its plain form has comments and deleted text, too. */
+/**
+ * Pastes a document as text into a box of the site, without its comments and deleted text, which its plain form
+ * contains.
+ */
 export function pasteIntoBox(event: ClipboardEvent) {
   const box = event.target as Element
   const [html = '', plain = ''] = ['html', 'plain'].map((kind) => event.clipboardData?.getData(`text/${kind}`))
@@ -6,7 +9,7 @@ export function pasteIntoBox(event: ClipboardEvent) {
   event.preventDefault()
   import('../form/paste/insert-text.ts').then(
     ({ insertText }) => insertText(box, html, plain),
-    // If that code cannot be loaded, the plain form is pasted: its comments are less bad than a lost text.
+    // If that code cannot be loaded, pastes the plain form: the comments in it are less bad than a lost text.
     () => document.execCommand('insertText', false, plain),
   )
 }

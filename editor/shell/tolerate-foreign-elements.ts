@@ -1,6 +1,7 @@
 /**
- * Translations and some extensions wrap texts in elements of their own. React would throw when it removes a text from,
- * or inserts before it in, an element that is not its parent any more: the wrapper is taken instead.
+ * Browser translations and some extensions wrap texts in elements of their own. React would throw when it removes such
+ * a text, or inserts before it, because the text is no longer in the element that React expects. The wrapper is used
+ * instead.
  */
 export function tolerateForeignElements(): void {
   const { removeChild, insertBefore } = Node.prototype

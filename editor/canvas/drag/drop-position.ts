@@ -11,7 +11,9 @@ type Direction = { isHorizontal: boolean; isRtl: boolean }
 /** The greatest distance of the pointer from a list for a drop, in pixels. Handles lie across the edges of items. */
 const reach = 24
 
-/** The nearest target is always returned, because dnd-kit scrolls its containers; the position only within `reach`. */
+/**
+ * Returns the nearest target at any distance, because dnd-kit scrolls its containers; a position only within `reach`.
+ */
 export const nearestDropPosition =
   (id: string, entries: () => ItemBox[], grip: () => Box | undefined, direction: Direction): CollisionDetection =>
   ({ pointerCoordinates: point, droppableContainers, droppableRects }) => {
@@ -25,7 +27,6 @@ export const nearestDropPosition =
 export const dropPositionOf = (collisions: Collision[] | null) =>
   collisions?.[0]?.data?.place as DropPosition | undefined
 
-/** `grip` is the box of the handle. */
 export function dropPositionAt(
   id: string,
   entries: ItemBox[],
@@ -55,7 +56,7 @@ export function dropPositionAt(
   }
 }
 
-/** In the dragged element's own list the position of the item; in another list before or behind the item. */
+/** In the element's own list, the position of the item; in another list, before or behind the item. */
 function dropPositionBeside(
   id: string,
   { id: at, list, box }: ItemBox,

@@ -11,9 +11,9 @@ import { settingsKey } from '../../model/documents/settings.ts'
 import { shownItemName, shownSite } from '../../model/documents/shown-settings.ts'
 
 /**
- * Shows the settings of the site, of the page and of its item where the page shows them: in the page's context, in the
- * colours, and in the title of the document. `around` is the context as it came with the page; it is another after each
- * navigation and redraw.
+ * Shows unsaved settings of the site, the page and its item on the page: in the page's context, the colours and the
+ * document's title. `around` is the context from the page's loader; it is a new object after each navigation and
+ * reload.
  */
 export function PendingSettings({ around }: { around: PageContextValue }) {
   const editor = useEditor()
@@ -39,11 +39,11 @@ export function PendingSettings({ around }: { around: PageContextValue }) {
   return null
 }
 
-/** Returns a document that is changed, or was since the page's data came; undefined for others. */
+/** Returns a document with unsaved changes, or one that has changed since the page was loaded; undefined for others. */
 function useChanged(key: string, around: PageContextValue): EditorDocument | undefined {
   const { documents } = useEditor()
   const document = useEditorState((state) => state.documents.get(key))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `around` is another once the page's data came again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `around` is a new object when the page is loaded again
   const before = useMemo(() => documents.get(key)?.version, [documents, key, around])
   const isChanged = document && (document.pending.length > 0 || document.version !== before)
   return isChanged ? document : undefined
@@ -51,7 +51,7 @@ function useChanged(key: string, around: PageContextValue): EditorDocument | und
 
 type Palette = PageContextValue['palette']
 
-/** Sets the colours of the page. React sets those that came with it (`stored`) on the same element (app/root.tsx). */
+/** Sets the colours of the page. React sets the stored ones on the same element (app/root.tsx). */
 function usePalette(palette: Palette = {}, stored: Palette = {}) {
   const [now, before] = [JSON.stringify(palette), JSON.stringify(stored)]
   // biome-ignore lint/correctness/useExhaustiveDependencies: `now` and `before` are the contents of the objects
@@ -67,8 +67,8 @@ function usePalette(palette: Palette = {}, stored: Palette = {}) {
 }
 
 /**
- * Sets the title of the document, '{name} - {brand}' (app/seo/head.ts). The router sets it only when its own title
- * changes, which `og:title` repeats.
+ * Sets the title of the document, '{name} - {brand}' (app/seo/head.ts). The router does not restore it: it sets the
+ * title only when its own value changes. That value is also in `og:title`.
  */
 function useTitle(name: string | undefined, brand: string, around: PageContextValue) {
   useLayoutEffect(() => {

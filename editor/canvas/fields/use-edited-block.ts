@@ -9,7 +9,10 @@ import { definitionOf } from '../../model/documents/field-schema.ts'
 import { itemSourceOwner, itemsShown, keysShownIn } from '../../model/documents/places.ts'
 import type { EditorState } from '../../model/store.ts'
 
-/** Localized, with unsaved edits and the path of each value; as it came with the page until its documents are loaded. */
+/**
+ * Returns a block in the page's language, with unsaved edits and the path of each value. Until its documents are
+ * loaded, returns the block of the page's loader.
+ */
 export function useEditedBlock(block: LocalizedBlock): LocalizedBlock {
   const { documents } = useEditor()
   const { page } = block

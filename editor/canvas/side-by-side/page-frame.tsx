@@ -13,7 +13,6 @@ type PageFrameProps = {
   locale: Locale
   /** Called with the frame once the page is rendered in it. The returned function is called on unmount. */
   onRendered?: (frame: HTMLIFrameElement) => () => void
-  /** The page. The frame renders it in addition to the window. */
   children: ReactNode
 }
 

@@ -29,8 +29,8 @@ function outerSideOf(words: Element | Range): Side {
 }
 
 /**
- * Places a toolbar at a block or list item, where it covers no text of it: above it, else below it, else over the sticky
- * header, under which the part then begins. A short list item with others above and below it (`isRow`) has it beside it.
+ * Places a toolbar where it covers no text of its block or list item: above, else below, else over the sticky header.
+ * The toolbar of a short list item with others above and below it (`isRow`) is beside the item.
  */
 export async function placeToolbar(part: Element, block: HTMLElement, toolbar: HTMLElement, isRow: boolean) {
   const top = freeTopFor(block)
@@ -60,7 +60,9 @@ export async function placeToolbar(part: Element, block: HTMLElement, toolbar: H
   await placeName(block, placement.startsWith('bottom') ? 'top-start' : 'bottom-start')
 }
 
-/** Places the name of a field at the other side than the toolbar. That of a picture stays where its style sheet has it. */
+/**
+ * Places the name of a field on the other side than the toolbar. The name of a picture is placed by its style sheet.
+ */
 export async function placeName(block: HTMLElement, placement: Placement = 'top-start') {
   const name = document.querySelector<HTMLElement>('.ed-outline:not(.is-drop, .is-picture) > .ed-tag')
   if (!name?.parentElement) return

@@ -10,7 +10,6 @@ export type Tool = {
   run: (button: HTMLElement) => void
   isDisabled?: boolean
   isDangerous?: boolean
-  /** A description in addition to the name. */
   hint?: string | undefined
 }
 

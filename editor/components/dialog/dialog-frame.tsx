@@ -16,7 +16,6 @@ export type DialogFrameProps = {
   returnFocusTo?: HTMLElement | null | undefined
   initialFocus?: string | (() => HTMLElement | null) | undefined
   className?: string | undefined
-  /** A control beside the one that closes the dialog. */
   control?: ReactNode
   /** Called on Ctrl Enter; by default the form in the dialog is submitted. */
   onSave?: (() => void) | undefined

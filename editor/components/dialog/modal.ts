@@ -68,7 +68,7 @@ export function keepUsable(dialog: HTMLElement, parts: HTMLElement[]): () => voi
   return () => void usable.delete(dialog)
 }
 
-/** The element with all that it is in. A frame is the parent of its page. */
+/** Yields the element and its ancestors. The ancestors of a page in a frame continue with the frame. */
 function* selfAndParents(element: Element | null | undefined): Generator<Element> {
   for (let each = element; each && each !== document.body; each = each.parentElement ?? frameOf(each)) yield each
 }

@@ -15,12 +15,11 @@ import { forwardKeyToSensor, minimumMove, stepByElement } from './drag-keys.ts'
 import './drag.css'
 
 /**
- * Where a dragged element would go: before the element `before`, or to the end of its list; `holder` contains this list
- * in a tree. The line that shows this is beside the element `at`, behind it if `isBehind`.
+ * A drop position: before the element `before`, or at the end of the list; in a tree, `holder` contains that list. The
+ * line that marks the position is beside the element `at`, behind it if `isBehind`.
  */
 export type Drop = { at: string; isBehind: boolean; before?: string | undefined; holder?: string | undefined }
 
-/** The id of the dragged element, and where it would go. */
 type Dragging<Place> = { id: string; place?: Place | undefined }
 
 const DraggingContext = createContext<Dragging<Drop> | undefined>(undefined)

@@ -1,4 +1,3 @@
-/** Downloads a text as a file. `type` is the MIME type: 'text/csv'. */
 export function downloadText(text: string, fileName: string, type: string) {
   const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')

@@ -15,7 +15,6 @@ const formats: Record<string, string> = {
   'application/pdf': 'PDF',
 }
 
-/** All accepted MIME types, for the `accept` attribute. */
 export const acceptedFiles = Object.keys(formats).join()
 
 export const isVideo = ({ mime }: Pick<LibraryFile, 'mime'>) => mime.startsWith('video/')

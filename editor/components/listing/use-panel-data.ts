@@ -10,7 +10,7 @@ export type PanelData<Item> = Listed<Item> & { more: () => void; again: () => vo
 /**
  * Loads a list part by part (cursor pagination), or at once if the first part has no `next_cursor`. `load` resolves to
  * the part after a cursor, or to the first part. A new `load` starts over, so memoize it with `useCallback`. `again`
- * reloads as many parts as are loaded; meanwhile the old items are shown. If `isLive`, so does every save and act.
+ * reloads as many parts as are loaded, and shows the old items meanwhile. With `isLive`, so does every save and act.
  */
 export function usePanelData<Item>(load: (cursor?: string) => Promise<Part<Item>>, isLive = true): PanelData<Item> {
   const editor = useEditor()
@@ -41,7 +41,7 @@ export function usePanelData<Item>(load: (cursor?: string) => Promise<Part<Item>
     set({ items: [], cursor: null, isBusy: true })
     void ask()
   }, [ask])
-  /** `again` calls the newest one, because `again` is the same in all renders, and `load` may have changed since. */
+  /** `again` is the same function in all renders, so it reads the newest `ask` here. */
   const latest = useRef(ask)
   useEffect(() => {
     latest.current = ask

@@ -29,13 +29,11 @@ export function useUploads<Task>({ put, run }: Options<Task>) {
   const [previews, setPreviews] = useState<Record<string, Previews>>({})
   const [running, setRunning] = useState<PendingUpload[]>([])
   const [waitingTask, setWaitingTask] = useState<{ task: Task }>()
-  /** Failed uploads that can be retried, each as long as its toast is shown. */
   const [failed, setFailed] = useState<FailedUpload[]>([])
   const [pendingUploads] = useState(createPendingUploads<PendingUpload>)
   const toasts = useEditorState((state) => state.toasts)
   const retryableUploads = failed.filter(({ alert }) => toasts.some(({ id }) => id === alert))
   const isBusy = running.length > 0
-  // Closing the dialog cancels its uploads.
   useEffect(() => pendingUploads.abortAll, [pendingUploads])
   useEffect(() => {
     if (!waitingTask || isBusy) return

@@ -11,7 +11,6 @@ import { moveRow, selectedRows, setRowType } from './row-changes.ts'
 import { removesRows } from './rows-plugin.ts'
 
 type ArticleToolbarProps = {
-  /** The editor of the language with the cursor. */
   editor: Editor
   onLink: () => void
   onMedia: (row: MediaRow) => void

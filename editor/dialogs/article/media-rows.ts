@@ -3,7 +3,6 @@ import type { BilingualText } from '#content/locale.ts'
 import type { MediaValue } from '#content/media-group.ts'
 import { selectedRows } from './row-changes.ts'
 
-/** The picture or film of a row; undefined `id`: a new row. */
 export type MediaRow = { type: 'figure' | 'film'; id?: string; src: MediaValue; alt?: BilingualText | null }
 
 /** Returns the picture or film of the first selected row; undefined if it has none. */

@@ -70,8 +70,8 @@ function splitRows(tr: Transaction) {
 }
 
 /**
- * Gives an id to each row without one, and to each row with the same id as an earlier row: that of a row that it
- * replaces, so that a text that is pasted over another has the same rows in the other language; otherwise a new one.
+ * Gives a new id to each row without an id, and to each row with the id of an earlier row. A row that replaces another
+ * gets the id of that row instead: text that is pasted over a row stays in the same row as its translation.
  */
 function setIds(tr: Transaction, before: Node) {
   const known = new Map(rowsOf(before).map((row) => [idOf(row), row]))

@@ -17,7 +17,6 @@ import type { Json } from './tiptap-json.ts'
 type Options = {
   locale: Locale
   content: Json
-  /** The editor of the other language. */
   other: () => Editor | undefined
   onFocus: (editor: Editor) => void
   onUpdate: (editor: Editor, isOwn: boolean) => void

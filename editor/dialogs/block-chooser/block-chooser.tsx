@@ -13,7 +13,6 @@ import { moveFocusInGrid } from './grid-keys.ts'
 import './block-chooser.css'
 
 type BlockChooserProps = {
-  /** The key of the page to which the block is added. */
   page: string
   /** `blank` is the content of a new block of this type. */
   onChoose: (type: BlockType, blank: Record<string, unknown>) => void

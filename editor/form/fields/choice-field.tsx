@@ -6,7 +6,6 @@ import { useLocale } from '../../components/editor-context.ts'
 import { type FieldProps, pathKey, useForm } from '../form-context.ts'
 import { describedBy, FieldFrame, useField } from './field-frame.tsx'
 
-/** A choice of one option. An optional field also offers 'default', which removes the value. */
 export function ChoiceField(props: FieldProps) {
   const { field, at } = props
   const { t } = useTranslation()

@@ -25,7 +25,6 @@ type FieldFrameProps = {
   field?: FormField
   name?: string | undefined
   note?: string | undefined
-  /** Shown beside the name. */
   mark?: ReactNode
   /**
    * The id of the field's control; undefined if the field is a group of controls. With '-note' and '-error' it is the

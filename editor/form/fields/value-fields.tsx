@@ -56,7 +56,6 @@ export function LinkField(props: FieldProps) {
   )
 }
 
-/** A picture, an icon or a video. */
 export function MediaField(props: FieldProps) {
   const { field, at } = props
   const { t } = useTranslation()
@@ -104,7 +103,6 @@ export function SwitchField(props: FieldProps) {
   )
 }
 
-/** A date or a time of day. */
 export function DateField(props: FieldProps) {
   const id = useId()
   const { value = '', set, isInvalid } = useField(props)

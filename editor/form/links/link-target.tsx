@@ -7,7 +7,7 @@ import { isLinkAddress } from '#content/web-address.ts'
 export const isValidLink = (path: string, pages: PageSummary[]): boolean =>
   isLinkAddress(path) && (!path.startsWith('/') || isKnownPath(path, pages))
 
-/** Says where a button without a stored link leads, without the scheme of a mail or phone link. */
+/** Shows where a button without a stored link leads, without the scheme of a mail or phone link. */
 export function LinkHint({ to }: { to: string }) {
   const { t } = useTranslation()
   if (to === '#request-demo-form') return t('editor.leadsToForm')

@@ -5,7 +5,6 @@ import { type DocumentType, definitionOf } from '../../model/documents/field-sch
 import { NewBodyItemDialog, NewLinkDialog } from '../form.lazy.ts'
 
 export type NewListItemProps = {
-  /** The path of the list. */
   path: Path
   before: string | undefined
   returnFocusTo: HTMLElement | null

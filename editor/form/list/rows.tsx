@@ -23,12 +23,10 @@ const nearestRow: CollisionDetection = ({ collisionRect, droppableContainers, dr
 
 type RowsProps = {
   name: string
-  /** The path of the list. */
   at: Path
   rows: ShownRow[]
   /** In a tree: the key under which an item contains its nested list ('children'). */
   own?: string | undefined
-  /** The maximum number of levels. */
   levels?: number
   hasForms?: boolean
   onMove: (row: ShownRow, target: Target) => void

@@ -3,7 +3,6 @@ import type { ListItem } from '#content/json.ts'
 import type { Path } from '#content/path.ts'
 import type { ObjectShape } from '#content/shape.ts'
 
-/** Menus have at most three levels. */
 export const maxLevels = 3
 
 /** An item of a list or tree; `path` is relative to the list. */
@@ -11,7 +10,6 @@ export type TreeRow = {
   path: Path
   depth: number
   listItem: ListItem
-  /** The parent row. */
   holder: TreeRow | undefined
   /** The number of levels of the item's subtree, including the item. */
   height: number

@@ -84,8 +84,8 @@ const isQuote = (element: Element) =>
       element.querySelector('[data-ccp-parastyle="Quote" i], [data-ccp-parastyle="Intense Quote" i]') !== null))
 
 /**
- * Keeps the directions that the server's sanitizer keeps. Those of other elements say little: mail programs write the
- * language of their interface there.
+ * Reads the directions that the server's sanitizer keeps. The `dir` of other elements is ignored, because mail programs
+ * set it to the direction of their interface.
  */
 function directionsIn(element: Element, context: Context): Partial<Context> {
   const own = element.matches('[dir=ltr i], [dir=rtl i], [dir=auto i]')

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Bold, Link, List, Pilcrow } from '../../components/lazy-icons.tsx'
 import { moveInToolbar } from '../../components/toolbar-keys.ts'
 
-/** The tools of rich text: paragraph, bold, list and link. */
 export function FormatTools({ editor, label, onLink }: { editor: Editor; label: string; onLink: () => void }) {
   const { t } = useTranslation()
   const marks = useEditorState({

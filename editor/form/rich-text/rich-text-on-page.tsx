@@ -25,7 +25,7 @@ export function RichTextOnPage({ element, locale, name, value, start, onChange }
       element: { mount: element },
       editorProps: { ...options.editorProps, attributes },
     })
-    // No event says so if the click has focused the element before.
+    // Set here, because there is no focus event if the click has already focused the element.
     created.isFocused = element.ownerDocument.activeElement === element
     if (start !== undefined) {
       const { node, offset } = positionOf(element, start)
@@ -51,7 +51,6 @@ export function RichTextOnPage({ element, locale, name, value, start, onChange }
 
 type SelectionToolsProps = { editor: Editor; name: string; onLink: () => void }
 
-/** The tools, above the selected text. */
 function SelectionTools({ editor, name, onLink }: SelectionToolsProps) {
   const bar = useRef<HTMLDivElement>(null)
   const { from, to } = useEditorState({ editor, selector: ({ editor }) => selectionOf(editor) })

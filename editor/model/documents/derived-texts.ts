@@ -7,15 +7,15 @@ import { isSettings } from './field-schema.ts'
 
 type Item = Record<string, unknown>
 
-/** The keys of the fields that only items of the type of `item` have, such as the day, time and place of an event. */
+/** Returns the keys of the fields that only items of this item's type have, such as the place of an event. */
 export function ownFieldsOf(type: EditorDocument['type'], item: unknown): string[] {
   const { newItemFields = [] } = collectionOf(type) ?? {}
   return newItemFields.filter(({ of }) => of !== undefined && of === (item as Item).type).map(({ path }) => path)
 }
 
 /**
- * The key of the field from which a part of a text was made: of the part after `letters` letters, or of the first.
- * Undefined if an editor wrote the text.
+ * Returns the key of the field from which a part of a text was made: the part after `letters` letters, or the first
+ * part. Undefined if an editor wrote the text.
  */
 export function sourceOf(
   { type, edited: item }: Pick<EditorDocument, 'type' | 'edited'>,
@@ -31,7 +31,7 @@ export function sourceOf(
   const text = textWithout()
   if (!isSame(text, item[key])) return undefined
   const shown = (of: BilingualText | undefined) => (of ? inLocale(of, locale).text : '')
-  // A part begins where the text differs if its source is missing.
+  // Without its source field the text is different: the part begins at the first difference.
   const parts = sources
     .map((source) => ({ source, start: firstDifference(shown(text), shown(textWithout(source))) }))
     .filter(({ start }) => start !== undefined)

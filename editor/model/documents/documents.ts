@@ -32,9 +32,9 @@ export type EditorDocument = {
   /** The content from the server's last response, and its version. */
   content: Record<string, unknown>
   version: number
-  /** What applies where the settings of the site lack a value: its name and its e-mail address. */
+  /** The brand and e-mail address that are used if the settings of the site have none. */
   defaults?: { brand: string; email: string } | undefined
-  /** False for an item that came with a list, without its long fields: it must be loaded whole before it is saved. */
+  /** False for an item from a list, which lacks long fields: the whole item must be loaded before it is saved. */
   isWhole: boolean
   /** The document was deleted. It is not removed here, because failed saves may refer to it. */
   isDeleted?: boolean
@@ -166,7 +166,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Edi
       }
     },
     /**
-     * Whether the screen shows this document, not what came with the page: it has pending saves, or is newer than that.
+     * Whether the screen shows this document instead of the page's data: it has pending saves, or is newer than them.
      */
     isShown: ({ page, requestedAt, pending }: EditorDocument) =>
       pending.length > 0 || requestedAt > (getState().lastUsedAt[page] ?? 0),
@@ -177,7 +177,7 @@ export function createDocuments({ getState, setState, client, stored = {} }: Edi
         const blocks = await client.page(slug)
         putPage(blocks, known, requestedAt)
       }),
-    /** Without their long fields. */
+    /** Loads the items of a collection, without their long fields. */
     loadItems: (key: string) =>
       loadOnce(`${key}/`, async () => {
         const block = get(key)

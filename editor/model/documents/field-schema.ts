@@ -11,7 +11,7 @@ import {
 } from '#content/shape.ts'
 import type { EditorDocument } from './documents.ts'
 
-/** The type of a document: of the block that it is or whose item it is, or of the settings of a page or of the site. */
+/** A block type, for a block or an item of it, or the type of settings of a page or the site. */
 export type DocumentType = BlockType | SettingsType
 export type SettingsType = 'PAGE' | 'SITE'
 
@@ -19,7 +19,7 @@ const noFields: BlockShape = { content: { type: 'object', fields: {} } }
 
 let settingsShapes: Record<SettingsType, BlockShape> = { PAGE: noFields, SITE: noFields }
 
-/** Loads the shapes of settings, with Zod, which edit mode does not need at its start. No settings are loaded before. */
+/** Loads the shapes of settings, which need Zod, when the first settings are loaded and not when edit mode starts. */
 export async function loadSettingsShapes() {
   ;({ settingsShapes } = await import('./settings-fields.ts'))
 }

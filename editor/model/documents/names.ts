@@ -25,7 +25,6 @@ export function itemName(t: TFunction, type: EditorDocument['type'] | undefined)
   return detail && t(`itemKinds.${detail.kind}`)
 }
 
-/** What the editor can add from anywhere. 'event' is a kind of post. */
 export type NewKind = 'page' | 'post' | 'event' | 'story' | 'vacancy'
 
 const kindNames = {

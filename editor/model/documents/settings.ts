@@ -16,7 +16,8 @@ export const settingsPage = (key: string) => (key.startsWith(prefix) ? key.slice
 export const placeOfSettings = (page: string): Place => ({ documentKey: settingsKey(page), path: [], kind: 'form' })
 
 /**
- * The place of drafts of new pages: the settings of the home page are always there, and loaded by who may add pages.
+ * Drafts of new pages are stored with the settings of the home page: they always exist, and are loaded by all users who
+ * may add pages.
  */
 export const placeOfPages: Place = { documentKey: settingsKey('home'), path: [], kind: 'list' }
 

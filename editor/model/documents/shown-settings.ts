@@ -19,8 +19,8 @@ type Colors = { accents?: Accents }
 const accentRules = siteSettings.shape.accents.unwrap().shape
 
 /**
- * With pending changes, in each language. What would be refused is not shown. `around` came with the page: only the
- * server draws wordmarks, so a new name is shown as text.
+ * Returns the settings in each language, with unsaved changes that are valid. `around` came with the page. Only the
+ * server draws wordmarks, so a new brand is shown as text.
  */
 export function shownSite(
   { edited, content, defaults }: EditorDocument,

@@ -35,7 +35,6 @@ export function createUndoHistory(store: EditorStore) {
     return { changes, found }
   }
 
-  /** Waits for pending saves. During the wait, a toast names the expected change. */
   async function findChange(which: 'undo' | 'redo'): Promise<Change | undefined> {
     const saving = which === 'undo' ? newestPendingSave(documents, locale()) : undefined
     const { [which]: before, pendingCount } = getState()

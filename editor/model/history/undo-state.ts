@@ -7,7 +7,7 @@ import { siteKey } from '#content/page-keys.ts'
 
 export type Scope = Pick<HistoryParams, 'pages' | 'item'>
 
-/** Of all on the screen: the page at the address (its blocks may be deleted), the pages of all blocks, the site. */
+/** Returns the scope of everything on the screen: the page at the address, the pages of all its blocks, the site. */
 export function shownScope(pages: PageSummary[], shownPages: string[], pathname = location.pathname): Scope {
   const own = ownScope(pages, pathname)
   return { ...own, pages: [...new Set([...own.pages, ...shownPages, siteKey])] }
@@ -26,8 +26,9 @@ export function ownScope(pages: PageSummary[], pathname = location.pathname): Sc
 export type UndoState = { undo?: Change | undefined; redo?: Change | undefined }
 
 /**
- * From own changes, newest first: a revert of the last edit is an undo, a revert of the last undo is a redo, anything
- * else a new edit, after which nothing can be redone. Changes before `since` (ms) only help to recognize undos.
+ * Evaluates the user's own changes, newest first: a revert of the last edit is an undo, a revert of the last undo is a
+ * redo, and anything else is a new edit, after which nothing can be redone. Changes before `since` (ms) only help to
+ * recognize undos.
  */
 export function undoState(changes: Change[], since = 0): UndoState {
   const done: Change[] = []

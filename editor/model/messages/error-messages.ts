@@ -11,7 +11,7 @@ export class NotFoundError extends Error {
   override name = 'NotFoundError'
 }
 
-/** Specification §8. For the settings of a page or the order of its blocks, only `page` is set. */
+/** Returns the text of an alert (specification §8). For settings or the order of blocks, only `page` is set. */
 export function failureText(
   t: TFunction,
   { type, item, page = '' }: Partial<Pick<EditorDocument, 'type' | 'item' | 'page'>>,
@@ -72,7 +72,7 @@ const releaseReasons: {
   'urn:problem:address-taken': 'pages.addressTaken',
 }
 
-/** Orders (all ids, or the next one's): invalid if somebody else has added or deleted a block or item meanwhile. */
+/** The fields of a request that reorders. They are invalid if somebody else has added or deleted a block or item. */
 const orderFields = new Set(['block_ids', 'item_ids', 'before'])
 
 function nameOf(t: TFunction, path: string): string {

@@ -59,7 +59,7 @@ export const savingMessages =
     failed: failureText(t, of),
   })
 
-/** Specification §8 and §5. */
+/** See specification §8 and §5. */
 export function newItemMessages(t: TFunction, type: DocumentType | undefined) {
   const { add, creating, created, isTaken } = itemMessages(type) ?? general
   return {

@@ -18,7 +18,7 @@ export function openJournal(
   const close = hold(session)
   /** `keep` and `forget` wait for the same promise, so a save is never removed before it is stored. */
   const ready = Promise.all([storage, author])
-  /** By id: the edits that were submitted. The timer of a form may keep them once more, as a draft. */
+  /** The submitted edits by id. The timer of a form may store them once more, as a draft. */
   const submitted = new Map<string, string>()
   const unwritten = (error: unknown) => console.warn('A save could not be kept on this device:', error)
   const write = (save: Save, page: string, replaces?: string) =>
@@ -66,11 +66,13 @@ export function openJournal(
 type Releases = {
   current?: string | undefined
   list?: () => Promise<ReleaseList>
-  /** Whether a release is offered what was made on the live site, because the author may not save it there any more. */
+  /**
+   * Whether saves from the live site are offered in a release, because the author may no longer change the live site.
+   */
   takesLive?: boolean
 }
 
-/** In a release only its own entries are offered; on the live site those of closed releases too. */
+/** In a release, only its own entries are offered; on the live site, also those of closed releases. */
 async function elsewhere(entries: JournalEntry[], { current, list, takesLive }: Releases) {
   const others = entries.some(({ release }) => release && release !== current)
   const answer = current || !others ? undefined : await list?.().catch(() => undefined)

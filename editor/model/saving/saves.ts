@@ -18,7 +18,7 @@ import type { ProgressToast, ToastAction } from '../toasts.ts'
 import type { JournalEntry } from './journal.ts'
 import { createStalenessCheck } from './staleness.ts'
 
-/** The item of a collection that a draft of the dialog for new items adds. That dialog creates the item, not a save. */
+/** The new item in a draft of the dialog for new items. The item is created by that dialog, not by a save. */
 function newItemOf({ place, edits: [edit] }: Save) {
   const isOfBlock = place.kind === 'list' && place.path.length === 0
   return isOfBlock && edit && isListEdit(edit) && 'add' in edit.list ? edit.list : undefined
@@ -39,7 +39,7 @@ function formKindAt(document: EditorDocument, path: string[]): FormKind | undefi
 type Outcome = 'done' | 'answered' | 'failed'
 type IsAnswered = (error: unknown) => boolean
 
-/** The settings of a deleted page are not there: `isGone` finds that out. */
+/** Ignores 404 for the settings of a deleted page: `isGone` handles them. */
 function ignoreMissing(error: unknown) {
   if (!(error instanceof ApiError && error.status === 404)) throw error
 }
@@ -51,7 +51,7 @@ export function createSaves(store: EditorStore) {
   const { journal, documents, toasts, t, getState, setState } = store
   const queue = new Map<string, Promise<unknown>>()
   const staleness = createStalenessCheck()
-  /** By the id of a failed save. */
+  /** By the id of the failed save. */
   const failures = new Map<string, { alert: number; error?: unknown }>()
 
   /**
@@ -120,7 +120,8 @@ export function createSaves(store: EditorStore) {
     }
 
     /**
-     * `paths`: what somebody else changed too ('tabs.first.title.en'). `answer`: the stored content, if it was sent.
+     * `paths` are those of the values that somebody else also changed ('tabs.first.title.en'). `answer` is the stored
+     * content, if the server sent it.
      */
     async function conflicted(paths: string[], answer?: Stored): Promise<Outcome> {
       // If its code does not load, the whole save is the conflict.
@@ -130,7 +131,7 @@ export function createSaves(store: EditorStore) {
       const { conflicting: refused, rest } = parts?.splitConflict(save, now, paths) ?? { conflicting: save, rest: [] }
       const conflicting = parts?.recreateDeleted(refused, document.content, now.content) ?? refused
       if (rest.length > 0) void enqueue({ ...save, id: newId(), edits: rest })
-      // After the rest is queued: the journal must contain every edit at any time.
+      // After the other edits are queued, so that the journal contains every edit at any time.
       void journal.keep(conflicting, document.page)
       setState(({ conflicts }) => ({ conflicts: [...conflicts, { save: conflicting, paths }] }))
       return 'failed'
@@ -139,7 +140,7 @@ export function createSaves(store: EditorStore) {
 
   function fail(save: Save, text: string, reason: string | undefined, error?: unknown) {
     setState(({ failedSaves }) => ({ failedSaves: [...failedSaves, save] }))
-    // What an earlier session left is offered until somebody decides, even if its text is saved meanwhile.
+    // A save of an earlier session is offered until the user decides, even if its text is saved meanwhile.
     const isOffered = error === undefined
     const about = isOffered ? save.id : placeKey(save.place)
     const when = isOffered ? [formatDateTime(store.locale(), new Date(save.at).toISOString())] : []
@@ -164,7 +165,7 @@ export function createSaves(store: EditorStore) {
     settingsPage(place.documentKey) !== undefined ||
     store.documents.places.all().some((block) => keysShownIn(documents, block).includes(place.documentKey))
 
-  /** False, so that the alert stays and can open the dialog on that page. */
+  /** Returns false, so that the alert stays and can open the dialog on that page. */
   function showPageOf(document: EditorDocument | undefined) {
     if (document) navigateTo(pageLink(t, store.locale(), document.page, document.item).href)
     return false
@@ -209,7 +210,10 @@ export function createSaves(store: EditorStore) {
     if (dequeue(save)) void enqueue(save)
   }
 
-  /** Each is offered when its document is loaded or known to be deleted. No page loads settings, so this does. */
+  /**
+   * Offers each save when its document is loaded or known to be deleted. Settings are loaded here, because pages do
+   * not.
+   */
   function recover(orphans: JournalEntry[]) {
     let waiting = orphans
     const isHere = ({ place }: Save) => documents.get(place.documentKey) !== undefined
@@ -244,7 +248,7 @@ export function createSaves(store: EditorStore) {
     actionsFor,
     reopen,
     discard,
-    /** Removes a draft from the journal. If its form was submitted, what is not saved yet stays in the journal. */
+    /** Removes a draft from the journal, except for a submitted one that is not saved yet. */
     discardDraft(id: string, page: string) {
       const { failedSaves, conflicts } = getState()
       const pending = documents.all().flatMap((document) => document.pending)
@@ -259,7 +263,7 @@ export function createSaves(store: EditorStore) {
       for (const save of failedSaves)
         if (canRetry(failures.get(save.id)?.error) && opening?.failedSave !== save) again(save)
     },
-    /** Makes a save a failed save: that of a postponed conflict, or one that its dialog has saved in vain. */
+    /** Makes a save a failed save: one with a postponed conflict, or one that failed again in its dialog. */
     postpone(save: Save) {
       dequeue(save)
       const document = documents.get(save.place.documentKey)

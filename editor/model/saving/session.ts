@@ -51,7 +51,7 @@ export function createSession(store: EditorStore) {
     noteExpiry(error: unknown) {
       if (error instanceof SessionExpired) setState({ isExpired: true })
       if (needsRecentSignIn(error)) setState({ isConfirming: true })
-      // Since the user was loaded, an administrator has reserved the live site.
+      // An administrator has reserved publishing to administrators since the user was loaded.
       if (isProblem(error, 'administrators-publish')) void store.refreshUser?.()
     },
     enter(user: MeResponse) {
@@ -124,7 +124,10 @@ export function createLoads(store: EditorStore) {
     load,
     forget,
     retry: () => retry(),
-    /** This runs after every response, and loads that were refused would fail again. */
+    /**
+     * Retries only loads that failed offline, because this runs after every response, and refused loads would fail
+     * again.
+     */
     backOnline: () => retry((error) => error instanceof Offline),
   }
 }

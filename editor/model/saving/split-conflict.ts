@@ -46,8 +46,8 @@ function asEditsOfStored(save: Save, content: unknown): Save {
 }
 
 /**
- * From the content in which it was made to the `stored` one. Edits in a deleted list item become one that adds it
- * again; those in an item that was moved to another list get its new path.
+ * Adapts a save to content that has changed since the save was made (from `before` to `stored`). The edits in a deleted
+ * list item become one edit that adds it again. The edits in a moved list item get its new path.
  */
 export function recreateDeleted(made: Save, before: unknown, stored: unknown): Save {
   const save = followMovedItems(made, before, stored)

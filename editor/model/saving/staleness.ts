@@ -4,13 +4,14 @@ import { idsAt, type Path, readAt } from '#content/path.ts'
 import type { EditorDocument } from '../documents/documents.ts'
 
 /**
- * The server does not find that somebody else changed a value if the save waited: it is sent with a newer version than
- * it was typed in. Moves and removals are never stale, because items have ids.
+ * Finds saves that would overwrite another person's change. The server does not find these if a save waited, because it
+ * is then sent with a newer version than the one it was typed in. Moves and removals are never stale, because items
+ * have ids.
  */
 export function createStalenessCheck() {
   /**
-   * By place and own value: what the server stored, or the former value if it was rejected. A later edit may have been
-   * typed over the own value before the answer.
+   * The stored value, or the former one if the save was rejected, by place and own value. A later edit may have been
+   * typed over the own value before the response.
    */
   const resultingValues = new Map<string, unknown>()
   const nameOf = (document: EditorDocument, path: Path, value: unknown) =>
@@ -46,7 +47,7 @@ type Value = {
   over: (was: unknown) => Edit
 }
 
-/** A text is one value per language; the order of a list is one, the list of ids. */
+/** Returns one value per language of a text, and the list of ids for the order of a list. */
 function valuesOf(edits: Edit[]): Value[] {
   return edits.flatMap((edit): Value[] => {
     if (!isListEdit(edit)) {

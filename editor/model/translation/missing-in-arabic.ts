@@ -2,8 +2,8 @@ import { splitLocale } from '#content/address.ts'
 import { htmlToText } from '#content/html-to-text.ts'
 
 /**
- * The links (by their text) and numbers of an English text that its Arabic does not have. Arabic-Indic digits are the
- * same number. `isRich`: both texts are HTML.
+ * Returns the links (by their text) and numbers of an English text that its Arabic lacks. Arabic-Indic digits count as
+ * the same number. `isRich`: both texts are HTML.
  */
 export function missingInArabic(arabic: string, english: string, isRich: boolean): string[] {
   const [en, ar] = [english, arabic].map((text) => (isRich ? htmlToText(text) : text)) as [string, string]
@@ -22,7 +22,7 @@ function linksOf(html: string) {
   return links.map(([, href = '', inner = '']) => ({ href: splitLocale(href).path, text: htmlToText(inner) }))
 }
 
-/** Without digits in names ('B2B', 'H5P') and in ordinal numbers ('1st'), which Arabic writes as words. */
+/** Returns no digits of names ('B2B', 'H5P') and ordinal numbers ('1st'), which Arabic writes as words. */
 function numbersOf(text: string): string[] {
   const latin = text
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))

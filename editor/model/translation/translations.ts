@@ -34,7 +34,7 @@ export function createTranslations({ client, act, documents, t, getState, setSta
     return isLocalized(text) ? text : undefined
   }
 
-  /** Undefined if none is loaded, or if the loaded one is about another Arabic text than `text.ar`. */
+  /** Returns undefined if no record is loaded, or if the record is about another Arabic text than `text.ar`. */
   function recordAt(place: TextPlace, text: Text): (TranslationRecord & Pick<Translation, 'was'>) | undefined {
     const known = getState().translations.get(keyOf(place))
     if (!known || known.target !== text.ar) return undefined
@@ -44,7 +44,7 @@ export function createTranslations({ client, act, documents, t, getState, setSta
 
   return {
     load,
-    /** Of the text at a place, or of `text`, which is being typed there. */
+    /** Returns the state of the text at a place, or of the `text` that is being typed there. */
     stateAt(place: TextPlace, text = textAt(place)) {
       return text && stateOf(text, recordAt(place, text))
     },

@@ -14,8 +14,8 @@ type Addresses = { [key: string]: string }
 export type AltText = Partial<BilingualText>
 
 /**
- * '' removes it. A video clears the picture, a picture the video (specification §5), and both what narrow screens show,
- * which belongs to the former one, unless only the focal point is new.
+ * Returns the edits for a new picture or video; '' removes it. A video clears the picture, and a picture the video
+ * (specification §5). Both clear what narrow screens show, unless only the focal point changes.
  */
 export function mediaEdits(schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
   const field = mediaFieldAt(schema, path)
@@ -34,13 +34,16 @@ export function mediaEdits(schema: Shape, content: unknown, path: Path, patch: M
     return { ...before, ...Object.fromEntries(cleared.map((each) => [each, ''])), ...(address && { [to]: address }) }
   })
   if (patch !== '') return edits
-  // The field stays and is empty: editors see an empty field on the page, but not a missing one.
+  // The field is emptied, not removed: editors see an empty field on the page, but not a missing one.
   const emptied = [...field.holder, base ?? picture]
   const was = readAt(content, emptied) as FieldPatch
   return [{ path: emptied, value: '', was }, ...edits.filter((edit) => edit.path.join() !== emptied.join())]
 }
 
-/** Writes what differs from the stored picture: for both languages if they show the same, else for each that changed. */
+/**
+ * Writes the addresses that differ from the stored ones: one edit if both languages show the same, else one per
+ * language.
+ */
 export function replacingEdits(schema: Shape, content: unknown, path: Path, next: Record<Locale, string>): ValueEdit[] {
   const shown = shownAddresses(content, mediaFieldAt(schema, path))
   const changed = locales.filter((locale) => next[locale] !== shown[locale])
@@ -51,7 +54,7 @@ export function replacingEdits(schema: Shape, content: unknown, path: Path, next
 export const fieldEdits = (schema: Shape, content: unknown, path: Path, patch: MediaPatch): ValueEdit[] =>
   groupEdits(schema, content, path, patch, (before, address) => ({ ...before, [path.at(-1) ?? '']: address }))
 
-/** The alternative text that the form began with (`base`) describes the former picture and is removed with it. */
+/** Also removes the alternative text that the form began with (`base`), because it describes the former picture. */
 export function draftEdits(schema: Shape, draft: unknown, base: unknown, path: Path, patch: MediaPatch): ValueEdit[] {
   const { alt } = mediaFieldAt(schema, path)
   const [before, after] = [fieldAddresses(schema, draft, path), mediaByLanguage(patch)]
@@ -63,12 +66,14 @@ export function draftEdits(schema: Shape, draft: unknown, base: unknown, path: P
   return [...fieldEdits(schema, draft, path, patch), ...words]
 }
 
-/** Returns the edit that removes an alternative text in some languages, where it still is the former one. */
+/**
+ * Returns the edit that removes an alternative text in some languages, where it still is that of the former picture.
+ */
 export function clearWords(path: Path, now: AltText, former: AltText, languages: readonly Locale[]): ValueEdit[] {
   const removed = languages.filter((locale) => now[locale] && now[locale] === former[locale])
   if (removed.length === 0) return []
   const value: AltText = Object.fromEntries(removed.map((locale) => [locale, '']))
-  // Arabic keeps its picture, which the English text describes where there is no Arabic one.
+  // The Arabic page keeps its picture, which is described by the English text if there is no Arabic one.
   if (removed.includes('en') && !languages.includes('ar') && !now.ar) value.ar = now.en
   return [{ path, value, was: inLanguages(now, Object.keys(value) as Locale[]) }]
 }
@@ -82,7 +87,8 @@ export function fieldAddresses(schema: Shape, content: unknown, path: Path): Rec
 }
 
 /**
- * A missing Arabic address falls back to the English one. If that changes, the former one is written as the Arabic one.
+ * A missing Arabic address falls back to the English one. If the English one changes, the Arabic page keeps its
+ * address: it is written explicitly.
  */
 function groupEdits(
   schema: Shape,

@@ -9,7 +9,7 @@ type Options = Omit<UploadRequest, 'begun' | 'arrived' | 'signal'> & {
   put: (address: string) => void
 }
 
-/** Shows the file at once, and puts its address when it has arrived, unless there is a newer choice. */
+/** Shows the file at once. After the upload, stores its address unless the user has chosen something else. */
 export function uploadMedia<Upload extends PendingUpload>(
   pendingUploads: ReturnType<typeof createPendingUploads<Upload>>,
   pendingUpload: Upload,
@@ -53,7 +53,7 @@ function startPreview(file: File, show: (address: string) => void): () => void {
   }
 }
 
-/** Like that of an uploaded file, from which the page reads the size of a picture. */
+/** Returns a name like that of an uploaded file, from which the page reads the size of the picture. */
 async function nameOf(file: File, url: string): Promise<string> {
   const ending = file.name.slice(file.name.lastIndexOf('.')).toLowerCase()
   if (isVideoAddress(file.name)) return `film${ending}`
@@ -67,14 +67,14 @@ async function nameOf(file: File, url: string): Promise<string> {
   return `picture${size}${ending}`
 }
 
-/** `languages` are those for which no newer choice was made; none if it is aborted. */
+/** `languages`: those for which nothing else was chosen since; empty if the upload was aborted. */
 export type PendingUpload = { key: string; languages: readonly Locale[] }
 
-/** The newest choice for a field wins, whichever upload ends first. */
+/** The newest choice for a field is kept, whichever upload ends first. */
 export function createPendingUploads<Upload extends PendingUpload>() {
   const awaited = new Map<Upload, AbortController>()
 
-  /** There is a newer choice. Aborts an upload that has no language left. */
+  /** Called for a newer choice. Aborts an upload for which no language is left. */
   function supersede(key: string, languages: readonly Locale[] = locales) {
     for (const [pendingUpload, abort] of awaited) {
       if (pendingUpload.key !== key) continue

@@ -15,7 +15,7 @@ export type UploadRequest = {
   arrived: (upload: Upload) => void
   failed?: (failedUpload?: FailedUpload) => void
   signal?: AbortSignal
-  /** What alerts are about: the place of the file, or by default its name. */
+  /** The subject of the alerts: the place of the file, or by default its name. */
   about?: string
 }
 

@@ -5,7 +5,7 @@ import { useEditor } from '../../components/editor-context.ts'
 /** Under 64rem the languages are in the bar's menu, under 48rem all buttons for panels, too. */
 export const useHasRoom = (rem: 48 | 64) => useIsWindow(`(width >= ${rem}rem)`)
 
-/** Side by side. In windows under 1400 px one is shown and `toggle` is undefined. */
+/** Whether both languages are shown side by side. In windows under 1400 px only one is, and `toggle` is undefined. */
 export function useBothPages() {
   const hasRoom = useIsWindow('(width >= 1400px)')
   const [isChosen, setChosen] = useState(() => localStorage.getItem(bothPagesKey) !== null)
@@ -17,7 +17,6 @@ export function useBothPages() {
   return { areShown: hasRoom && isChosen, toggle: hasRoom ? toggle : undefined }
 }
 
-/** The key in local storage that is set if the user has chosen both languages. */
 const bothPagesKey = 'editorBothPages'
 
 function useIsWindow(media: string) {

@@ -11,7 +11,9 @@ const FailedSavesDialog = lazyComponent(
   DialogFallback,
 )
 
-/** Where edits are saved until some are, then whether all are, or a button that lists those that failed. */
+/**
+ * Shows where edits are saved; after the first edit, whether all are saved, or a button that lists the failed saves.
+ */
 export function SaveState() {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -10,11 +10,10 @@ import { useReloadWhenDue } from './use-reload-when-due.ts'
 
 type CurrentPage = {
   name: string
-  /** Says that visitors do not see the page: 'Draft', with an explanation. */
+  /** Shown if visitors do not see the page: 'Draft', with an explanation. */
   mark?: { label: string; note: string } | undefined
   /** Publishes the draft. Undefined for users who may not do that. */
   show: (() => void) | undefined
-  /** Opens the settings. On closing, `returnFocusTo` is focused. Undefined for users who may not change them. */
   openSettings: ((returnFocusTo: HTMLElement | null) => void) | undefined
 }
 

@@ -17,8 +17,8 @@ const OpenTextsDialog = lazyComponent<OpenTextsDialogProps>(
 )
 
 /**
- * Keys lead to the next and previous open text, and approve one. Returns a chip with their number, an action for the
- * menu and the list that both open, or none of these.
+ * Handles the keys that go to the next and previous open text and approve one. Returns a chip with the number of open
+ * texts, an action for the menu, and the list that both open; none of these without open texts.
  */
 export function useOpenTexts(): { action?: BarAction; chip?: ReactNode; dialog?: ReactNode } {
   const { t } = useTranslation()

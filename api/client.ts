@@ -1,10 +1,9 @@
 import type { Dictionary } from '#content/json.ts'
 import type { ForgotRequest, LoginRequest, MeResponse, ResetRequest, TokenPair } from './auth.ts'
-import { ApiError, SessionExpired } from './errors.ts'
+import { ApiError, Offline, SessionExpired } from './errors.ts'
 import type { Block, Item, ItemList, NewPage, PageChange, PageDetails, PageList } from './pages.ts'
 import { type RequestOptions, request } from './request.ts'
 import { browserTokens, type TokenStore } from './token-storage.ts'
-import { uploadFile } from './upload-file.ts'
 
 export type Client = ReturnType<typeof createClient>
 
@@ -186,8 +185,12 @@ export function createClient(
       call<PageDetails>(`/v1/pages/${page}`, { method: 'PATCH', body: change }),
     deletePage: (page: string) => call<void>(`/v1/pages/${page}`, { method: 'DELETE' }),
     /** `onProgress` receives the percentage sent. */
-    upload: (file: File, onProgress: (percent: number) => void, signal?: AbortSignal) =>
-      sendAuthorized((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal })),
+    async upload(file: File, onProgress: (percent: number) => void, signal?: AbortSignal) {
+      const { uploadFile } = await import('./upload-file.ts').catch((cause) => {
+        throw new Offline('The server cannot be reached', { cause })
+      })
+      return sendAuthorized((bearer) => uploadFile(`${base}/v1/uploads/`, file, { bearer, onProgress, signal }))
+    },
     /** Replaces the session: `begin` receives the current refresh token and returns the tokens of a new session. */
     replaceSession: async (begin: (refresh_token?: string) => Promise<TokenPair>) =>
       tokens.write(await begin(tokens.read().refresh ?? undefined)),

@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { accessibilityViolations } from './helpers/axe.ts'
 import { expectSaved, field, inArabic, inEnglish, openInEditMode } from './helpers/editing.ts'
 import { expect, test } from './helpers/fixtures.ts'
 import { isolatedSite } from './helpers/isolated-site.ts'
@@ -35,6 +37,21 @@ for (const { locale, prefix, messages } of inArabic) {
       await dialog.getByRole('button', { name: pages.createDraft, exact: true }).click()
       await expect(dialog.getByRole('alert').first()).toContainText(reason)
     }
+    const starts = dialog.getByRole('group', { name: pages.begin, exact: true })
+    const [landing, copy] = [pages.start.landing, pages.start.copy].map((each) =>
+      starts.getByRole('radio', { name: each, exact: true }),
+    ) as [Locator, Locator]
+    await expect(landing).toBeChecked()
+    await expect(landing).toHaveAccessibleDescription(new RegExp(`${messages.blocks.HERO}.*${messages.blocks.FORM}`))
+    for (const picture of await starts.getByRole('img').locator('img').all())
+      expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await landing.press('ArrowUp')
+    await expect(copy).toBeChecked()
+    await dialog.getByLabel(pages.copyOf, { exact: true }).selectOption('contact-us')
+    await expect(copy).toHaveAccessibleDescription(new RegExp(messages.blocks.OFFICES))
+    expect(await accessibilityViolations(page, '.ed-dialog')).toEqual([])
+    await starts.getByText(pages.start.landing, { exact: true }).click()
+    await expect(landing).toBeChecked()
     await dialog.getByLabel(pages.addressIn.ar).fill(` ${name.ar}`)
     await dialog.getByLabel(pages.addressIn.en).fill('Spring  offer')
     await expect(dialog.getByLabel(pages.addressIn.ar)).toHaveValue(path.ar)

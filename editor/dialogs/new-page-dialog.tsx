@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod'
 import type { PageDetails } from '#api/pages.ts'
+import { startTypes } from '#blocks/page-starts.ts'
 import type { Locale } from '#content/locale.ts'
 import { pagePathOf } from '#content/page-path.ts'
 import arabic from '#locales/ar/pages.json' with { type: 'json' }
@@ -19,8 +20,11 @@ import { pageLink, pageName } from '../model/documents/pages.ts'
 import { addressFields } from '../model/documents/settings-fields.ts'
 import { navigateTo } from '../model/navigate.ts'
 import { draftOfNewItem, type OpenedDialog } from './edit-dialog-frame.tsx'
+import { CopiedPagePicture, PagePicture } from './page-picture.tsx'
 
 type Pair = Record<Locale, string>
+
+const starts = ['landing', 'solution', 'event', 'text', 'blank'] as const
 
 const fields = z.object({
   name: field(z.object({ en: z.string().trim().min(1, 'alerts.nameRequired'), ar: z.string().trim() }), {
@@ -28,10 +32,7 @@ const fields = z.object({
     labels: 'editor.nameIn',
   }),
   path: addressFields,
-  start: field(z.enum(['landing', 'solution', 'event', 'text', 'blank', 'copy']), {
-    label: 'pages.begin',
-    options: 'pages.start',
-  }),
+  start: field(z.enum([...starts, 'copy']), { label: 'pages.begin' }),
   copied: field(z.string(), {
     line: 'select',
     label: 'pages.copyOf',
@@ -65,7 +66,15 @@ export function NewPageDialog({ typed = [], returnFocusTo }: OpenedDialog) {
     fields,
     blank,
     start,
-    choices: { copied: pages.map(({ slug }) => [slug, pageName(t, locale, slug)]) },
+    choices: {
+      start: [
+        ...starts.map(
+          (each) => [each, t(`pages.start.${each}`), <PagePicture key={each} types={startTypes[each]} />] as const,
+        ),
+        ['copy', t('pages.start.copy'), <CopiedPagePicture key="copy" />],
+      ],
+      copied: pages.map(({ slug }) => [slug, pageName(t, locale, slug)]),
+    },
     options: { isOfPage: true },
     follow(draft, { name }) {
       const [was, is] = [suggested(name), suggested(draft.name)]

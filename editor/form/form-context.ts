@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Edit } from '#content/edits.ts'
 import type { Path } from '#content/path.ts'
 import type { Shape } from '#content/shape.ts'
@@ -25,14 +25,19 @@ export type Form = {
   isTouched: boolean
   /** The values of the notes below fields. */
   values?: Record<string, string> | undefined
-  /** By dotted path: the options, each with its name, of choices whose options are only known at run time. */
+  /**
+   * By dotted path: the options of choices whose options are only known at run time, or have pictures. Screen readers
+   * read the text alternative of a picture as the description of its option.
+   */
   choices?: Choices | undefined
   enter: (at: Path) => void
   /** Focuses an element of the form after the next render. */
   focusOn: (selector: string) => void
 }
 
-export type Choices = { [dottedPath: string]: readonly (readonly [option: string, name: string])[] }
+export type Choices = {
+  [dottedPath: string]: readonly (readonly [option: string, name: string, picture?: ReactNode])[]
+}
 
 /** An edit of the form's draft. Unlike a stored edit, it needs no previous value (`was`). */
 export type FormEdit = Edit | { path: Path; value: unknown }

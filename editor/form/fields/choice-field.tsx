@@ -5,6 +5,7 @@ import type { ChoiceShape, ListShape } from '#content/shape.ts'
 import { useLocale } from '../../components/editor-context.ts'
 import { type FieldProps, pathKey, useForm } from '../form-context.ts'
 import { describedBy, FieldFrame, useField } from './field-frame.tsx'
+import { PictureChoices } from './picture-choices.tsx'
 
 export function ChoiceField(props: FieldProps) {
   const { field, at } = props
@@ -17,6 +18,13 @@ export function ChoiceField(props: FieldProps) {
   const { options: names = 'options', meanings, line } = schema.input ?? {}
   const nameOf = (option: string) =>
     passed?.find(([each]) => each === option)?.[1] ?? t(option ? `${names}.${option}` : 'options.default')
+  if (passed?.some(([, , picture]) => picture)) {
+    return (
+      <FieldFrame {...{ at, field }}>
+        <PictureChoices {...{ id, value }} choices={passed} onChoose={set} />
+      </FieldFrame>
+    )
+  }
   if (line === 'select' || options.length > 5) {
     return (
       <FieldFrame {...{ at, field }} box={id}>

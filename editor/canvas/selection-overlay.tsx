@@ -7,7 +7,7 @@ import { useEditableHints, useOpenField } from './use-canvas-input.ts'
 import { useCanvasSelection } from './use-canvas-selection.ts'
 
 const SelectedParts = lazyComponent<SelectedPartsProps>(
-  async () => (await import('./selected-parts.tsx')).SelectedParts,
+  () => import('./selected-parts.tsx').then((m) => m.SelectedParts),
   () => null,
 )
 

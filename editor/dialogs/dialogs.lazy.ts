@@ -7,31 +7,31 @@ const lazyDialog = <Props extends Partial<Pick<DialogFrameProps, 'onClose' | 're
   load: () => Promise<ComponentType<Props>>,
 ) => lazyComponent(load, DialogFallback)
 
-export const ConflictDialog = lazyDialog(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
-export const SignInDialog = lazyDialog(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
-export const SettingsDialog = lazyDialog(async () => (await import('./settings-dialog.tsx')).SettingsDialog)
-export const NewPageDialog = lazyDialog(async () => (await import('./new-page-dialog.tsx')).NewPageDialog)
-export const CopyOrMoveBlockDialog = lazyDialog(
-  async () => (await import('./copy-or-move-block-dialog.tsx')).CopyOrMoveBlockDialog,
+export const ConflictDialog = lazyDialog(() => import('./conflict-dialog.tsx').then((m) => m.ConflictDialog))
+export const SignInDialog = lazyDialog(() => import('./sign-in-dialog.tsx').then((m) => m.SignInDialog))
+export const SettingsDialog = lazyDialog(() => import('./settings-dialog.tsx').then((m) => m.SettingsDialog))
+export const NewPageDialog = lazyDialog(() => import('./new-page-dialog.tsx').then((m) => m.NewPageDialog))
+export const CopyOrMoveBlockDialog = lazyDialog(() =>
+  import('./copy-or-move-block-dialog.tsx').then((m) => m.CopyOrMoveBlockDialog),
 )
-export const NewItemDialog = lazyDialog(async () => (await import('./new-item-dialog.tsx')).NewItemDialog)
-export const MediaDialog = lazyDialog(async () => (await import('./media/media-dialog.tsx')).MediaDialog)
-export const ArticleEditor = lazyDialog(async () => (await import('./article/article-editor.tsx')).ArticleEditor)
-export const MediaRowDialog = lazyDialog(async () => (await import('./article/media-row-dialog.tsx')).MediaRowDialog)
-export const FormDialog = lazyDialog(async () => (await import('./form-dialog.tsx')).FormDialog)
-export const BlockChooser = lazyDialog(async () => (await import('./block-chooser/block-chooser.tsx')).BlockChooser)
+export const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx').then((m) => m.NewItemDialog))
+export const MediaDialog = lazyDialog(() => import('./media/media-dialog.tsx').then((m) => m.MediaDialog))
+export const ArticleEditor = lazyDialog(() => import('./article/article-editor.tsx').then((m) => m.ArticleEditor))
+export const MediaRowDialog = lazyDialog(() => import('./article/media-row-dialog.tsx').then((m) => m.MediaRowDialog))
+export const FormDialog = lazyDialog(() => import('./form-dialog.tsx').then((m) => m.FormDialog))
+export const BlockChooser = lazyDialog(() => import('./block-chooser/block-chooser.tsx').then((m) => m.BlockChooser))
 
 export const TypingOnPage = lazyComponent(
-  async () => (await import('./typing-on-page.tsx')).TypingOnPage,
+  () => import('./typing-on-page.tsx').then((m) => m.TypingOnPage),
   () => null,
 )
 
 export const FilmNote = lazyComponent(
-  async () => (await import('./film-note.tsx')).FilmNote,
+  () => import('./film-note.tsx').then((m) => m.FilmNote),
   () => null,
 )
 
 export const Translation = lazyComponent(
-  async () => (await import('./translation.tsx')).Translation,
+  () => import('./translation.tsx').then((m) => m.Translation),
   () => null,
 )

@@ -2,23 +2,26 @@ import { DialogFallback, PathBoxFallback, TextBoxFallback } from '../components/
 import { lazyComponent } from '../components/lazy-component.tsx'
 
 export const NewLinkDialog = lazyComponent(
-  async () => (await import('./list/new-link-dialog.tsx')).NewLinkDialog,
+  () => import('./list/new-link-dialog.tsx').then((m) => m.NewLinkDialog),
   DialogFallback,
 )
 export const NewBodyItemDialog = lazyComponent(
-  async () => (await import('./list/new-body-item-dialog.tsx')).NewBodyItemDialog,
+  () => import('./list/new-body-item-dialog.tsx').then((m) => m.NewBodyItemDialog),
   DialogFallback,
 )
 export const RichLinkDialog = lazyComponent(
-  async () => (await import('./rich-text/rich-link-dialog.tsx')).RichLinkDialog,
+  () => import('./rich-text/rich-link-dialog.tsx').then((m) => m.RichLinkDialog),
   DialogFallback,
 )
 export const RichTextOnPage = lazyComponent(
-  async () => (await import('./rich-text/rich-text-on-page.tsx')).RichTextOnPage,
+  () => import('./rich-text/rich-text-on-page.tsx').then((m) => m.RichTextOnPage),
   () => null,
 )
-export const PathBox = lazyComponent(async () => (await import('./links/link-target-box.tsx')).PathBox, PathBoxFallback)
+export const PathBox = lazyComponent(
+  () => import('./links/link-target-box.tsx').then((m) => m.PathBox),
+  PathBoxFallback,
+)
 export const RichTextBox = lazyComponent(
-  async () => (await import('./rich-text/rich-text-box.tsx')).RichTextBox,
+  () => import('./rich-text/rich-text-box.tsx').then((m) => m.RichTextBox),
   TextBoxFallback,
 )

@@ -6,18 +6,18 @@ import type { Place } from '../model/documents/places.ts'
 import type { PanelProps } from './panel.tsx'
 
 const panels = {
-  releases: panel(async () => (await import('./releases-panel.tsx')).ReleasesPanel),
-  pages: panel(async () => (await import('./pages-panel.tsx')).PagesPanel),
-  site: panel(async () => (await import('./site-panel.tsx')).SitePanel),
-  translations: panel(async () => (await import('./translations-panel.tsx')).TranslationsPanel),
-  links: panel(async () => (await import('./links-panel.tsx')).LinksPanel),
-  history: panel(async () => (await import('./history-panel.tsx')).HistoryPanel),
-  bin: panel(async () => (await import('./bin-panel.tsx')).BinPanel),
-  enquiries: panel(async () => (await import('./enquiries-panel.tsx')).EnquiriesPanel),
-  account: panel(async () => (await import('./account-panel.tsx')).AccountPanel),
-  people: panel(async () => (await import('./people-panel.tsx')).PeoplePanel),
-  mails: panel(async () => (await import('./mails-panel.tsx')).MailsPanel),
-  uploads: panel(async () => (await import('./uploads-panel.tsx')).UploadsPanel),
+  releases: panel(() => import('./releases-panel.tsx').then((m) => m.ReleasesPanel)),
+  pages: panel(() => import('./pages-panel.tsx').then((m) => m.PagesPanel)),
+  site: panel(() => import('./site-panel.tsx').then((m) => m.SitePanel)),
+  translations: panel(() => import('./translations-panel.tsx').then((m) => m.TranslationsPanel)),
+  links: panel(() => import('./links-panel.tsx').then((m) => m.LinksPanel)),
+  history: panel(() => import('./history-panel.tsx').then((m) => m.HistoryPanel)),
+  bin: panel(() => import('./bin-panel.tsx').then((m) => m.BinPanel)),
+  enquiries: panel(() => import('./enquiries-panel.tsx').then((m) => m.EnquiriesPanel)),
+  account: panel(() => import('./account-panel.tsx').then((m) => m.AccountPanel)),
+  people: panel(() => import('./people-panel.tsx').then((m) => m.PeoplePanel)),
+  mails: panel(() => import('./mails-panel.tsx').then((m) => m.MailsPanel)),
+  uploads: panel(() => import('./uploads-panel.tsx').then((m) => m.UploadsPanel)),
 }
 
 export type PanelName = keyof typeof panels

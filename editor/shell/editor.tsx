@@ -55,12 +55,12 @@ export type EditorProps = {
 }
 
 const BothPages = lazyComponent<{ children: ReactNode }>(
-  async () => (await import('../canvas/side-by-side/both-pages.tsx')).BothPages,
+  () => import('../canvas/side-by-side/both-pages.tsx').then((m) => m.BothPages),
   () => null,
 )
 
 const FileDropTarget = lazyComponent(
-  async () => (await import('../canvas/file-drop-target.tsx')).FileDropTarget,
+  () => import('../canvas/file-drop-target.tsx').then((m) => m.FileDropTarget),
   () => null,
 )
 

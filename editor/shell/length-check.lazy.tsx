@@ -5,7 +5,7 @@ import { lazyComponent } from '../components/lazy-component.tsx'
 import type { Opening } from '../model/dialogs.ts'
 
 const LengthCheck = lazyComponent<LengthCheckProps>(
-  async () => (await import('../canvas/side-by-side/length-check.tsx')).LengthCheck,
+  () => import('../canvas/side-by-side/length-check.tsx').then((m) => m.LengthCheck),
   () => null,
 )
 

@@ -15,6 +15,6 @@ export type DragHandleProps = {
 
 /** Until it is loaded, an empty element has the same width, so that the buttons beside it do not move. */
 export const DragHandle = lazyComponent<DragHandleProps>(
-  async () => (await import('./drag-handle.tsx')).DragHandle,
+  () => import('./drag-handle.tsx').then((m) => m.DragHandle),
   () => createElement('span', { className: 'ed-drag-place' }),
 )

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../components/lazy-component.tsx'
 import { useEditedBlock } from './use-edited-block.ts'
 
 const HiddenBlockPlaceholder = lazyComponent(
-  async () => (await import('./hidden-block-placeholder.tsx')).HiddenBlockPlaceholder,
+  () => import('./hidden-block-placeholder.tsx').then((m) => m.HiddenBlockPlaceholder),
   () => null,
 )
 

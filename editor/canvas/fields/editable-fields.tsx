@@ -9,7 +9,7 @@ import { EditableLink, EditableRichText, EditableText } from './editable-text.ts
 
 /** Loaded on demand, because only pages with an article have a flow. */
 const EditableFlow = lazyComponent<FlowProps>(
-  async () => (await import('./editable-flow.tsx')).EditableFlow,
+  () => import('./editable-flow.tsx').then((m) => m.EditableFlow),
   ({ children }) => children,
 )
 

@@ -8,7 +8,7 @@ import { isSettings } from '../../model/documents/field-schema.ts'
 import type { EditorState } from '../../model/store.ts'
 
 const PendingSettings = lazyComponent<{ around: PageContextValue }>(
-  async () => (await import('./pending-settings.tsx')).PendingSettings,
+  () => import('./pending-settings.tsx').then((m) => m.PendingSettings),
   () => null,
 )
 

@@ -7,7 +7,7 @@ import { formatTime } from '../../model/messages/format-date.ts'
 import { useOnline } from './browser-state.ts'
 
 const FailedSavesDialog = lazyComponent(
-  async () => (await import('./failed-saves-dialog.tsx')).FailedSavesDialog,
+  () => import('./failed-saves-dialog.tsx').then((m) => m.FailedSavesDialog),
   DialogFallback,
 )
 

@@ -12,7 +12,7 @@ import type { OpenTextsDialogProps } from './open-texts-dialog.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 
 const OpenTextsDialog = lazyComponent<OpenTextsDialogProps>(
-  async () => (await import('./open-texts-dialog.tsx')).OpenTextsDialog,
+  () => import('./open-texts-dialog.tsx').then((m) => m.OpenTextsDialog),
   DialogFallback,
 )
 

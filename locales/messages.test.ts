@@ -40,7 +40,7 @@ const code = globSync('{app,blocks,editor,fields,ui}/**/*.{ts,tsx}')
 
 /** Prefixes of keys that the code composes at runtime, so that the complete keys cannot be found in the code. */
 const composed = [
-  ...['blocks.', 'colors.', 'faults.', 'fields.', 'language.', 'options.', 'policyKinds.'],
+  ...['blocks.', 'colors.', 'faults.', 'fields.', 'finder.groups.', 'language.', 'options.', 'policyKinds.'],
   ...[
     'editor.nameIn.',
     'editor.titleIn.',

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Search } from './lazy-icons.tsx'
+import { Search } from './icons.tsx'
 import './search-box.css'
 
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'onChange'> & { label: string; onChange: (query: string) => void }

@@ -26,7 +26,7 @@ import { EditDialogFrame, type OpenedDialog } from './edit-dialog-frame.tsx'
  * visitors see it. The dialog stays open until they are saved, to show refused values at their fields.
  */
 export function SettingsDialog(opened: OpenedDialog) {
-  const { document } = opened
+  const { document, at } = opened
   const { open } = useEditor()
   const locale = useLocale()
   const { t } = useTranslation()
@@ -50,7 +50,7 @@ export function SettingsDialog(opened: OpenedDialog) {
       title={title}
       subtitle={document.item && itemTitle(schemaOf(document), document.edited, locale)}
       className="is-medium"
-      initialFocus={state.firstInput}
+      initialFocus={() => state.firstInput(at)}
       {...{ opened, edits }}
       isTouched={state.isTouched}
       isBusy={isBusy || state.isUploading}

@@ -1,4 +1,5 @@
 import { direction, type Locale } from '#content/locale.ts'
+import { isControlK } from '../components/shortcut-letter.ts'
 
 /** A text on the page that is typed in, and its language. */
 export type TextOnPage = { element: HTMLElement; locale: Locale }
@@ -14,7 +15,8 @@ export type TextOnPageProps = TextOnPage & {
 /** Events to which a control, link, menu or slider around the text would react. */
 const ownEvents = ['pointerdown', 'mousedown', 'touchstart', 'dragstart', 'click', 'dblclick', 'keydown', 'keyup']
 
-const keysOfDialog = ['Escape', 'F6']
+/** Escape closes the dialog, F6 goes to it, and Ctrl+K opens the finder. */
+const isForWindow = (event: KeyboardEvent) => ['Escape', 'F6'].includes(event.key) || isControlK(event)
 
 /** The attributes that are restored afterwards. Others of the editor (`data-…`) may have changed meanwhile. */
 const isKept = ({ name }: Attr) => !name.startsWith('data-') || ['data-untranslated', 'data-empty'].includes(name)
@@ -33,7 +35,7 @@ export function takeOver({ element, locale }: TextOnPage, attributes: Record<str
   const stop = new AbortController()
   for (const type of ownEvents) {
     const onEvent = (event: Event) => {
-      if (!keysOfDialog.includes((event as KeyboardEvent).key)) event.stopPropagation()
+      if (!type.startsWith('key') || !isForWindow(event as KeyboardEvent)) event.stopPropagation()
       // By default a click on its text follows a link, and presses a button or summary.
       if (type === 'click') event.preventDefault()
     }

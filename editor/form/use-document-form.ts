@@ -1,14 +1,13 @@
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Edit } from '#content/edits.ts'
-import { shapeOf } from '#content/schema/shape-of.ts'
 import { useEditor } from '../components/editor-context.ts'
 import { ownFieldsOf } from '../model/documents/derived-texts.ts'
 import { type EditorDocument, withoutPreviews } from '../model/documents/documents.ts'
 import { definitionOf, isSettings } from '../model/documents/field-schema.ts'
-import { fieldsOf, firstToFill } from '../model/documents/form-field-kinds.ts'
+import { firstToFill } from '../model/documents/form-field-kinds.ts'
 import type { Place } from '../model/documents/places.ts'
-import { itemSettingsFields } from '../model/documents/settings-fields.ts'
+import { itemSettingsFields, itemSettingsShape, shownSettings } from '../model/documents/settings-fields.ts'
 import { emptiedIn } from '../model/documents/text-draft.ts'
 import { rulesAt, unknownLinks } from './document-rules.ts'
 import type { FieldError } from './field-errors.ts'
@@ -34,7 +33,7 @@ export function useDocumentForm({ place, document, adding, typed, values, onSave
   // Computed once, when the form opens. Later changes of the stored content must not become edits of this form.
   const [start] = useState(() => startForm(withoutPreviews(document), place, adding, typed))
   const ofItem = place.kind === 'settings'
-  const schema = ofItem ? shapeOf(itemSettingsFields) : start.schema
+  const schema = ofItem ? itemSettingsShape : start.schema
   const isOfSettings = ofItem || isSettings(document.type)
   const but = hiddenKeys()
 
@@ -44,8 +43,9 @@ export function useDocumentForm({ place, document, adding, typed, values, onSave
       const key = place.path.length === 0 && !document.item && definitionOf(document.type).collection?.key
       return key ? [key] : []
     }
-    if (may('content.write') && document.page !== 'home') return []
-    return schema.type === 'object' ? fieldsOf(schema).flatMap(({ key, kind }) => (kind === 'text' ? [] : [key])) : []
+    if (schema.type !== 'object') return []
+    const shown = shownSettings(schema, document.page, may('content.write')).map(({ key }) => key)
+    return Object.keys(schema.fields).filter((key) => !shown.includes(key))
   }
   function check(draft: unknown): FieldError[] {
     const first = start.adding && firstToFill(schema, draft)

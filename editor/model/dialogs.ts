@@ -11,7 +11,7 @@ export type Opening = {
   place: Place
   returnFocusTo: HTMLElement | null
   /** The key of the field of a form that has the focus at first. */
-  at?: string
+  at?: string | undefined
   /** The id under which the journal stores what is being typed. */
   draft: string
   /** The failed save that is opened again in the dialog. */
@@ -41,7 +41,7 @@ export function createDialogs(store: EditorStore) {
   async function field(
     place: Place,
     returnFocusTo: HTMLElement | null,
-    options: Pick<Opening, 'failedSave' | 'adding' | 'dropped' | 'caret' | 'first'> = {},
+    options: Pick<Opening, 'failedSave' | 'adding' | 'dropped' | 'caret' | 'first' | 'at'> = {},
   ) {
     const mine = ++openings
     await act.attempt(t('page.failed'), async () => {

@@ -1,12 +1,13 @@
 import type { TFunction } from 'i18next'
-import { detailPagesOf } from '#content/detail-pages.ts'
+import { detailPages, detailPagesOf } from '#content/detail-pages.ts'
 import type { Locale } from '#content/locale.ts'
 import { routeTable } from '#content/pages.ts'
 import type { EditorDocument } from '../model/documents/documents.ts'
 import { schemaOf } from '../model/documents/field-schema.ts'
 import { itemTitle, type NewKind } from '../model/documents/names.ts'
+import { loadCollection } from '../model/documents/new-item.ts'
 import { pageLink } from '../model/documents/pages.ts'
-import type { EditorState } from '../model/store.ts'
+import type { EditorState, EditorStore } from '../model/store.ts'
 
 export type ListedPage = {
   id: string
@@ -22,6 +23,17 @@ export type ListedPage = {
   item: EditorDocument | undefined
   /** Pages of the route table cannot be deleted. */
   mayBeDeleted: boolean
+}
+
+/** Loads all that `listPages` lists. */
+export async function loadListed(store: EditorStore): Promise<void> {
+  await Promise.all([
+    store.documents.pages.reload(),
+    ...detailPages.map(async (detail) => {
+      const block = await loadCollection(store, detail)
+      if (block) await store.documents.loadItems(block.key)
+    }),
+  ])
 }
 
 /** Returns all pages, then all known items by kind: those with a day newest first. */

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { detailPages } from '#content/detail-pages.ts'
 import { wordMatcher } from '#content/match-words.ts'
 import arabic from '#locales/ar/pages.json' with { type: 'json' }
 import english from '#locales/en/pages.json' with { type: 'json' }
@@ -11,8 +10,7 @@ import { usePanelData } from '../components/listing/use-panel-data.ts'
 import { SearchBox } from '../components/search-box.tsx'
 import { useMessages } from '../components/use-messages.ts'
 import type { NewKind } from '../model/documents/names.ts'
-import { loadCollection } from '../model/documents/new-item.ts'
-import { listPages } from './listed-pages.ts'
+import { listPages, loadListed } from './listed-pages.ts'
 import { PageRow } from './page-row.tsx'
 import { Panel, PanelButton, type PanelProps } from './panel.tsx'
 
@@ -31,13 +29,7 @@ export function PagesPanel({ onClose }: PanelProps) {
   const [kind, setKind] = useState<NewKind>()
   const [limit, setLimit] = useState(rowsAtOnce)
   const load = useCallback(async () => {
-    await Promise.all([
-      editor.documents.pages.reload(),
-      ...detailPages.map(async (detail) => {
-        const block = await loadCollection(editor, detail)
-        if (block) await editor.documents.loadItems(block.key)
-      }),
-    ])
+    await loadListed(editor)
     return { items: editor.getState().pages }
   }, [editor])
   const data = usePanelData(load)

@@ -3,13 +3,10 @@ import type { Person } from '#api/people.ts'
 import type { Locale } from '#content/locale.ts'
 import arabic from '#locales/ar/people.json'
 import english from '#locales/en/people.json'
+import { addMessages } from '../components/use-messages.ts'
 
 /** Adds the messages of the panels about people and the account, which are loaded only with these panels. */
-export function addPeopleMessages(i18n: I18n) {
-  for (const [locale, messages] of Object.entries({ en: english, ar: arabic })) {
-    i18n.addResourceBundle(locale, 'translation', messages, true)
-  }
-}
+export const addPeopleMessages = (i18n: I18n) => addMessages(i18n, { en: english, ar: arabic })
 
 /** Returns the name of a role with its languages: 'Editor', or 'Translator, Arabic'. */
 export function roleName(t: TFunction, locale: Locale, { role, locales }: Pick<Person, 'role' | 'locales'>): string {

@@ -7,6 +7,7 @@ import english from '#locales/en/translations.json'
 import { formatNumber } from '#ui/intl.ts'
 import { useEditor, useLocale } from '../components/editor-context.ts'
 import { scrollToField } from '../components/scroll-to-field.ts'
+import { textElements, visibleOf } from '../components/text-elements.ts'
 import { useMessages } from '../components/use-messages.ts'
 import { pageLink } from '../model/documents/pages.ts'
 import { placeName, typeName } from '../model/history/change-names.ts'
@@ -52,7 +53,8 @@ type TextLinkProps = {
 /** A link to a text or, for a text in settings, a button that opens them. The label names the place of the text. */
 export function TextLink({ text, id, release }: TextLinkProps) {
   const { t } = useTranslation()
-  const { open, documents, may } = useEditor()
+  const editor = useEditor()
+  const { open, documents, may } = editor
   const locale = useLocale()
   const { page, item = null, block, block_type, path } = text
   const { href } = pageLink(t, locale, page, item)
@@ -95,17 +97,10 @@ export function TextLink({ text, id, release }: TextLinkProps) {
    * opens its dialog.
    */
   function follow(event: MouseEvent) {
-    const place = placeOf(text)
-    const isIt = (element: HTMLElement) => {
-      const found = documents.places.find(element)
-      return found?.documentKey === place.documentKey && found.path.join('.') === path
-    }
-    const all = () => [...document.querySelectorAll<HTMLElement>('[data-block-id] [data-edit-path]')].filter(isIt)
-    const find = () => all().find((element) => element.checkVisibility({ visibilityProperty: true }))
-    const isHere = all().length > 0
+    const isHere = textElements(editor, text).length > 0
     if (isHere) event.preventDefault()
-    const openDialog = () => documents.get(block) && void open.field({ ...place, kind: text.kind }, null)
-    scrollToField(find, openDialog, isHere ? 0 : undefined)
+    const openDialog = () => documents.get(block) && void open.field({ ...placeOf(text), kind: text.kind }, null)
+    scrollToField(() => visibleOf(textElements(editor, text)), openDialog, isHere ? 0 : undefined)
   }
   return (
     <a id={id} className="ed-link" data-entry="" href={href} onClick={follow}>

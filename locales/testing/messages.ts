@@ -1,5 +1,6 @@
 import { withBlockNames } from '#blocks/with-block-names.ts'
 import arabicEnquiries from '#locales/ar/enquiries.json' with { type: 'json' }
+import arabicFinder from '#locales/ar/finder.json' with { type: 'json' }
 import arabicHistory from '#locales/ar/history.json' with { type: 'json' }
 import arabicLength from '#locales/ar/length.json' with { type: 'json' }
 import arabicLinks from '#locales/ar/links.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import arabicSite from '#locales/ar/site.json' with { type: 'json' }
 import arabicFile from '#locales/ar/translation.json' with { type: 'json' }
 import arabicTranslations from '#locales/ar/translations.json' with { type: 'json' }
 import englishEnquiries from '#locales/en/enquiries.json' with { type: 'json' }
+import englishFinder from '#locales/en/finder.json' with { type: 'json' }
 import englishHistory from '#locales/en/history.json' with { type: 'json' }
 import englishLength from '#locales/en/length.json' with { type: 'json' }
 import englishLinks from '#locales/en/links.json' with { type: 'json' }
@@ -32,6 +34,7 @@ const lazy = {
     ...englishPeople,
     pageWidth: englishPageWidth,
     history: { ...englishFile.history, ...englishHistory },
+    finder: englishFinder,
     paste: englishPaste,
     enquiries: { ...englishFile.enquiries, ...englishEnquiries },
     links: { ...englishFile.links, ...englishLinks },
@@ -43,6 +46,7 @@ const lazy = {
     ...arabicPeople,
     pageWidth: arabicPageWidth,
     history: { ...arabicFile.history, ...arabicHistory },
+    finder: arabicFinder,
     paste: arabicPaste,
     enquiries: { ...arabicFile.enquiries, ...arabicEnquiries },
     links: { ...arabicFile.links, ...arabicLinks },

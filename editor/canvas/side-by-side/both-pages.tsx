@@ -6,6 +6,7 @@ import english from '#locales/en/page-width.json'
 import { useEditor, useEditorState } from '../../components/editor-context.ts'
 import { SegmentedControl } from '../../components/listing/segmented-control.tsx'
 import { fieldIn } from '../../components/same-field-in-page.ts'
+import { isControlK } from '../../components/shortcut-letter.ts'
 import { isTyped, lettersBefore } from '../../components/text-being-typed.ts'
 import { useMessages } from '../../components/use-messages.ts'
 import { useRootAttribute } from '../../components/use-root-attribute.ts'
@@ -33,9 +34,11 @@ export function BothPages({ children }: { children: ReactNode }) {
       if (!inside || !page) return () => {}
       const stop = new AbortController()
       const options = { capture: true, signal: stop.signal }
-      const forward = (event: KeyboardEvent) => {
-        if (isTyped(event.target as Element) && event.key !== 'Escape' && event.key !== 'F6') return
+      const toWindow = (event: KeyboardEvent) => {
         if (!frame.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault()
+      }
+      const forward = (event: KeyboardEvent) => {
+        if (!isTyped(event.target as Element) || event.key === 'Escape' || event.key === 'F6') toWindow(event)
       }
       const openField = (event: MouseEvent | KeyboardEvent, field: HTMLElement | null) => {
         const place = field && open.canOpen() && documents.places.find(field)
@@ -67,6 +70,14 @@ export function BothPages({ children }: { children: ReactNode }) {
         options,
       )
       page.addEventListener('keyup', forward, options)
+      // Not before the text that is typed, in which it may make a link.
+      page.addEventListener(
+        'keydown',
+        (event) => {
+          if (isTyped(event.target as Element) && isControlK(event) && !event.defaultPrevented) toWindow(event)
+        },
+        { signal: stop.signal },
+      )
       const lead = () => {
         leader.current = frame
       }

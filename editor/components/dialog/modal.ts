@@ -24,6 +24,13 @@ export function overlays() {
 
 const closers = new WeakMap<HTMLElement, () => void>()
 
+/** Closes the topmost dialog, which may ask a question first, and returns it. */
+export function closeTopmost(): HTMLElement | undefined {
+  const top = open.at(-1)
+  if (top) closers.get(top)?.()
+  return top
+}
+
 /**
  * Back closes the topmost dialog instead of leaving its page. Only a step within the document can be cancelled, so a
  * dialog on the document's first page adds an entry to the history, which a later Back skips. In browsers without the
@@ -36,7 +43,7 @@ globalThis.navigation?.addEventListener('navigate', (event) => {
   const isSkipped = history.state?.isOfDialog && destination.index === (navigation.currentEntry?.index ?? 0) - 1
   if (!top && !isSkipped) return
   event.preventDefault()
-  if (top) closers.get(top)?.()
+  if (top) closeTopmost()
   // Later, because the cancelled step still counts until then.
   else setTimeout(() => history.go(-2))
 })
@@ -55,6 +62,8 @@ export function focusedElement(): Element | null {
     ? (activeElement.contentDocument?.activeElement ?? null)
     : activeElement
 }
+
+const selectionOf = ({ ownerDocument }: Element) => ownerDocument.getSelection()
 
 let inert: HTMLElement[] = []
 
@@ -103,10 +112,15 @@ export function followTopmost() {
 export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOptions) {
   const { onClose, returnFocusTo, initialFocus = 'button' } = options
   const focusedBefore = useRef<Element>(null)
+  /** What was selected in a text on the page: focusing the text would put the caret at its beginning. */
+  const selectedBefore = useRef<Range>(undefined)
 
   const close = useEffectEvent(() => onClose())
   const enter = useEffectEvent((element: HTMLElement) => {
-    focusedBefore.current = focusedElement()
+    const focused = focusedElement()
+    focusedBefore.current = focused
+    const selection = focused?.matches('[contenteditable]') ? selectionOf(focused) : null
+    if (selection?.rangeCount) selectedBefore.current = selection.getRangeAt(0)
     open.push(element)
     closers.set(element, close)
     addHistoryEntry()
@@ -136,6 +150,10 @@ export function useModal(modal: RefObject<HTMLElement | null>, options: ModalOpt
     // Not checked with `instanceof`: an element in a frame is not an instance of this window's classes.
     const to = (returnFocusTo?.isConnected ? returnFocusTo : focusedBefore.current) as HTMLElement | null
     to?.focus({ preventScroll: true })
+    if (to && to === focusedBefore.current && selectedBefore.current) {
+      selectionOf(to)?.removeAllRanges()
+      selectionOf(to)?.addRange(selectedBefore.current)
+    }
     // A dialog that opened underneath this one did not get the focus then, so it gets it now.
     if (document.activeElement === document.body) open.at(-1)?.querySelector('button')?.focus()
   })

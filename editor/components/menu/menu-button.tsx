@@ -5,13 +5,15 @@ import { lazyComponent } from '../lazy-component.tsx'
 /** `run` gets the button of the menu, which is focused again when what the action opens closes. */
 export type MenuAction = {
   label: string
+  /** The key of the message that `label` is. */
+  message?: string | undefined
   /** The name is that of an icon which is loaded with the menu. */
   icon?: EditorIcon | MenuIconName | undefined
   isDangerous?: boolean
   run: (from: HTMLElement | null) => void
 }
 
-export type MenuIconName = 'Images' | 'Keyboard' | 'Link2' | 'MailWarning' | 'Palette' | 'UserPen' | 'Users'
+export type MenuIconName = 'Images' | 'Keyboard' | 'Layers' | 'Link2' | 'MailWarning' | 'Palette' | 'UserPen' | 'Users'
 
 export type MenuProps = {
   label: string
@@ -22,7 +24,7 @@ export type MenuProps = {
   onClose: () => void
 }
 
-const Menu = lazyComponent<MenuProps>(async () => (await import('./menu.tsx')).Menu, MenuFallback)
+const Menu = lazyComponent<MenuProps>(() => import('./menu.tsx').then((m) => m.Menu), MenuFallback)
 
 type MenuButtonProps = ComponentProps<'button'> & Pick<MenuProps, 'label' | 'actions'>
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useLayoutEffect, useRef } from 'react'
-import { Images, Keyboard, Link2, MailWarning, Palette, UserPen, Users } from '../lazy-icons.tsx'
+import { Images, Keyboard, Layers, Link2, MailWarning, Palette, UserPen, Users } from '../lazy-icons.tsx'
 import { useRootAttribute } from '../use-root-attribute.ts'
 import type { MenuAction, MenuProps } from './menu-button.tsx'
 import './menu.css'
@@ -83,9 +83,9 @@ export function Menu({ label, actions, start, button, onClose }: MenuProps) {
   )
 }
 
-const icons = { Images, Keyboard, Link2, MailWarning, Palette, UserPen, Users }
+const icons = { Images, Keyboard, Layers, Link2, MailWarning, Palette, UserPen, Users }
 
-function ActionIcon({ icon }: Pick<MenuAction, 'icon'>) {
+export function ActionIcon({ icon }: Pick<MenuAction, 'icon'>) {
   const Icon = typeof icon === 'string' ? icons[icon] : icon
   return Icon && <Icon className="ed-i" />
 }

@@ -6,7 +6,7 @@ import type { Locale } from '#content/locale.ts'
 import type { MediaValue } from '#content/media-group.ts'
 import { addressOf } from '#content/upload-address.ts'
 import { useEditor } from '../../components/editor-context.ts'
-import { letterOf } from '../../components/shortcut-letter.ts'
+import { isControlK } from '../../components/shortcut-letter.ts'
 import { inLanguage } from '../../components/translation-mark.tsx'
 import { pasteProps } from '../../form/paste/paste-props.ts'
 import { usePasteNotices } from '../../form/paste/use-paste-notices.ts'
@@ -73,9 +73,8 @@ export function useRowEditor(options: Options) {
         return true
       },
       handleKeyDown: (_, event) => {
-        const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 'k'
-        if (isLinkKey) onLink()
-        return isLinkKey
+        if (isControlK(event)) onLink()
+        return isControlK(event)
       },
     },
     onFocus: ({ editor }) => onFocus(editor),

@@ -1,6 +1,6 @@
 import type { Editor, EditorOptions } from '@tiptap/react'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { letterOf } from '../../components/shortcut-letter.ts'
+import { isControlK } from '../../components/shortcut-letter.ts'
 import { pasteProps } from '../paste/paste-props.ts'
 import { usePasteNotices } from '../paste/use-paste-notices.ts'
 import { directions, inlineStarterKit } from './extensions.ts'
@@ -34,9 +34,8 @@ export function useRichTextOptions({ value, isReadOnly = false, attributes, onCh
       handleDOMEvents: { keydown: (_, { key }) => key === 'Tab' },
       ...pasting,
       handleKeyDown: (_, event) => {
-        const isLinkKey = (event.ctrlKey || event.metaKey) && !event.altKey && letterOf(event) === 'k'
-        if (isLinkKey) onLink()
-        return isLinkKey
+        if (isControlK(event)) onLink()
+        return isControlK(event)
       },
     },
     onCreate: ({ editor }) => {

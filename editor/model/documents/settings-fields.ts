@@ -7,7 +7,7 @@ import { accent, icon, itemList, itemSettings, media, text } from '#content/sche
 import { shapeOf } from '#content/schema/shape-of.ts'
 import type { ObjectShape } from '#content/shape.ts'
 import type { SettingsType } from './field-schema.ts'
-import { field } from './form-field-kinds.ts'
+import { type FormField, field, fieldsOf } from './form-field-kinds.ts'
 
 const times = {
   shows_at: field(itemSettings.shows_at, { line: 'moment', label: 'fields.shows_at' }),
@@ -124,6 +124,12 @@ const isBlank = (value: object) => Object.values(value).every((text) => !String(
 
 export const settingsFields: Record<SettingsType, z.ZodObject> = { PAGE: page, SITE: site }
 
+export const itemSettingsShape = shapeOf(itemSettingsFields) as ObjectShape
+
 const shapeOfSettings = (type: SettingsType) => ({ content: shapeOf(settingsFields[type]) as ObjectShape })
 
 export const settingsShapes = { PAGE: shapeOfSettings('PAGE'), SITE: shapeOfSettings('SITE') }
+
+/** The fields of a form of settings. A translator changes only texts; the home page is always public at its address. */
+export const shownSettings = (shape: ObjectShape, page: string, mayWrite: boolean): FormField[] =>
+  fieldsOf(shape).filter(({ kind }) => kind === 'text' || (mayWrite && page !== 'home'))

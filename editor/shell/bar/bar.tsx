@@ -10,10 +10,10 @@ import {
   History,
   Inbox,
   Languages,
-  Layers,
   LogOut,
   Pencil,
   Plus,
+  Search,
   Settings2,
   Trash2,
 } from '../../components/icons.tsx'
@@ -29,6 +29,7 @@ import { ReleaseButton } from './release-button.tsx'
 import { SaveState } from './save-state.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { useCurrentPage } from './use-current-page.ts'
+import { Finder, useFinder } from './use-finder.tsx'
 import { useNewActions } from './use-new-actions.ts'
 import { useOpenTexts } from './use-open-texts.tsx'
 import { useShortcutsDialog } from './use-shortcuts-dialog.tsx'
@@ -53,41 +54,43 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   const { open } = panel
   const showHistory = useCallback((from: HTMLElement | null) => open('history', from), [open])
 
+  const named = (message: string) => ({ label: t(message), message })
   const panelAction = <Icon extends MenuAction['icon']>(
     name: PanelName,
-    label: string,
+    message: string,
     icon: Icon,
   ): BarAction<Icon> => {
     const isOpen = panel.name === name
-    return { label, icon, isOpen, run: (from) => (isOpen ? panel.close() : open(name, from)) }
+    return { ...named(message), icon, isOpen, run: (from) => (isOpen ? panel.close() : open(name, from)) }
   }
   const added = useNewActions()
   const toMenu = ({ label, run }: MenuAction) => ({ label: t('editor.newKind', { kind: label }), icon: Plus, run })
   const openTexts = useOpenTexts()
   const shortcuts = useShortcutsDialog()
+  const [isFinding, setFinding] = useFinder()
   const allowed = <Each extends MenuAction>(action: Action, ...of: Each[]) => (may(action) ? of : [])
   const { openSettings: settings, mark, show: onShow } = currentPage ?? {}
-  const show = mark && onShow && { label: t('pages.show.label'), icon: Eye, run: onShow }
-  const enquiries = allowed('enquiries', panelAction('enquiries', t('enquiries.title'), Inbox))
+  const show = mark && onShow && { ...named('pages.show.label'), icon: Eye, run: onShow }
+  const enquiries = allowed('enquiries', panelAction('enquiries', 'enquiries.title', Inbox))
   /** Whether the user may read content. If not, the bar has a button for enquiries instead of those for content. */
   const seesContent = may('content.read')
   const near = [
     ...(seesContent ? [] : enquiries),
-    ...(settings ? [{ label: t('editor.pageSettings'), icon: Settings2, run: settings }] : []),
-    ...allowed('content.read', panelAction('pages', t('pages.title'), Files)),
-    ...allowed('history.read', panelAction('history', t('panels.history'), History)),
+    ...(settings ? [{ ...named('editor.pageSettings'), icon: Settings2, run: settings }] : []),
+    ...allowed('content.read', panelAction('pages', 'pages.title', Files)),
+    ...allowed('history.read', panelAction('history', 'panels.history', History)),
   ]
-  const releases = allowed('releases.read', panelAction('releases', t('release.title'), Layers))
+  const releases = allowed('releases.read', panelAction('releases', 'release.title', 'Layers'))
   const far = [
-    ...allowed('site', panelAction('site', t('panels.site'), 'Palette')),
-    ...allowed('translations.read', panelAction('translations', t('translation.title'), Languages)),
-    ...allowed('links', panelAction('links', t('links.title'), 'Link2')),
-    ...(release ? [] : allowed('content.write', panelAction('bin', t('panels.bin'), Trash2))),
+    ...allowed('site', panelAction('site', 'panels.site', 'Palette')),
+    ...allowed('translations.read', panelAction('translations', 'translation.title', Languages)),
+    ...allowed('links', panelAction('links', 'links.title', 'Link2')),
+    ...(release ? [] : allowed('content.write', panelAction('bin', 'panels.bin', Trash2))),
     ...(seesContent ? enquiries : []),
-    ...allowed('people', panelAction('people', t('people.title'), 'Users')),
-    ...allowed('mails', panelAction('mails', t('mails.title'), 'MailWarning')),
-    ...allowed('uploads', panelAction('uploads', t('uploads.title'), 'Images')),
-    panelAction('account', t('panels.account'), 'UserPen'),
+    ...allowed('people', panelAction('people', 'people.title', 'Users')),
+    ...allowed('mails', panelAction('mails', 'mails.title', 'MailWarning')),
+    ...allowed('uploads', panelAction('uploads', 'uploads.title', 'Images')),
+    panelAction('account', 'panels.account', 'UserPen'),
     shortcuts.action,
   ]
 
@@ -101,10 +104,13 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
   function onExit(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    // Navigating offline would replace the site by the browser's error page.
-    if (isOffline()) return
-    void leave(() => location.assign(exit))
+    leaveEditMode()
   }
+  function leaveEditMode() {
+    // Navigating offline would replace the site by the browser's error page.
+    if (!isOffline()) void leave(() => location.assign(exit))
+  }
+  const logOut = () => void leave(() => void logout())
 
   useRootAttribute('data-bar')
   return (
@@ -132,6 +138,16 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
       <SaveState />
       {may('history.write') && <UndoButtons showHistory={showHistory} />}
       {hasMoreRoom && openTexts.chip}
+      <button
+        type="button"
+        className="ed-btn is-ghost"
+        aria-label={t('editor.find')}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={t('editor.find')}
+        onClick={() => setFinding(true)}
+      >
+        <Search className="ed-i" />
+      </button>
       {hasRoom && added.length > 0 && (
         <MenuButton className="ed-btn is-ghost" label={t('editor.new')} actions={added}>
           <Plus className="ed-i" />
@@ -156,12 +172,19 @@ export function Bar({ user, path, exit, logout, panel, bothPages }: BarProps) {
           {initials(userName)}
         </span>
       )}
-      <button type="button" className="ed-btn is-ghost" onClick={() => void leave(() => void logout())}>
+      <button type="button" className="ed-btn is-ghost" onClick={logOut}>
         <LogOut className="ed-i" />
         <span>{t('session.logout')}</span>
       </button>
       {openTexts.dialog}
       {shortcuts.dialog}
+      {isFinding && (
+        <Finder
+          actions={[...added, show, ...near, ...releases, ...far]}
+          {...{ currentPage, panel, bothPages, leaveEditMode, logOut }}
+          onClose={() => setFinding(false)}
+        />
+      )}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import arabicFinder from '#locales/ar/finder.json'
 import arabic from '#locales/ar/translations.json'
+import englishFinder from '#locales/en/finder.json'
 import english from '#locales/en/translations.json'
 import { DialogFrame } from '../../components/dialog/dialog-frame.tsx'
 import { useMessages } from '../../components/use-messages.ts'
@@ -15,7 +17,8 @@ const shortcuts = [
   [[mod, 'Enter'], 'shortcuts.save'],
   [['Tab'], 'shortcuts.nextText'],
   [['F6'], 'shortcuts.otherPane'],
-  [[mod, 'K'], 'editor.addLink'],
+  [[mod, 'K'], 'editor.find'],
+  [[mod, 'K'], 'finder.inText'],
   [['Esc'], 'shortcuts.close'],
   [[mod, 'Z'], 'history.undo.label'],
   [[mod, 'Shift', 'Z'], 'history.redo.label'],
@@ -28,6 +31,7 @@ const shortcuts = [
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   useMessages('translations', { en: english, ar: arabic })
+  useMessages('finder', { en: englishFinder, ar: arabicFinder })
   return (
     <DialogFrame title={t('shortcuts.title')} onClose={onClose} className="is-small">
       {/* `tabIndex`: in low windows the list is scrolled by keyboard. */}

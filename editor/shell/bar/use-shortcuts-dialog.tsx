@@ -6,7 +6,7 @@ import type { MenuAction } from '../../components/menu/menu-button.tsx'
 import { usePageKeys } from './use-page-keys.ts'
 
 const ShortcutsDialog = lazyComponent<{ onClose: () => void }>(
-  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+  () => import('./shortcuts-dialog.tsx').then((m) => m.ShortcutsDialog),
   DialogFallback,
 )
 
@@ -16,7 +16,7 @@ export function useShortcutsDialog(): { action: MenuAction; dialog: ReactNode } 
   const [isOpen, setOpen] = useState(false)
   usePageKeys(({ key }) => (['?', '؟'].includes(key) ? () => setOpen(true) : undefined))
   return {
-    action: { label: t('shortcuts.title'), icon: 'Keyboard', run: () => setOpen(true) },
+    action: { label: t('shortcuts.title'), message: 'shortcuts.title', icon: 'Keyboard', run: () => setOpen(true) },
     dialog: isOpen && <ShortcutsDialog onClose={() => setOpen(false)} />,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyse } from './words.ts'
+import { analyse, joinedWords } from './words.ts'
 
 const stems = (written: string) => analyse(written).map(({ stem }) => stem)
 
@@ -41,4 +41,12 @@ test.each([
 
 test('A word with a joined particle is found with and without it', () => {
   expect(stems('ومنصّة')).toEqual([...stems('منصة'), expect.any(String)].toReversed())
+})
+
+test('a long text without spaces is read in linear time', () => {
+  for (const text of ['ا', 'a', '1', '1 ', '1,111', 'a-', '-'].map((part) => part.repeat(60_000).slice(0, 60_000))) {
+    const began = performance.now()
+    joinedWords(text)
+    expect(performance.now() - began, text.slice(0, 10)).toBeLessThan(1_500)
+  }
 })

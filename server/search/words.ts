@@ -17,10 +17,10 @@ export function* wordsOf(text: string): Generator<{ start: number; end: number; 
   }
 }
 
-/** Of at least 7 digits, in groups. */
-const phoneNumber = /\p{Nd}+(?:[\p{Zs}\p{Pd}()./]{1,2}\p{Nd}+)+/gu
-const groupedNumber = /\p{Nd}{1,3}(?:[,٬]\p{Nd}{3})+(?!\p{Nd})/gu
-const hyphenated = /[\p{L}\p{N}]+(?:[-‐‑][\p{L}\p{N}]+)+/gu
+// Each pattern begins at the start of a word and is bounded, so that long texts take linear time.
+const phoneNumber = /(?<!\p{Nd})\p{Nd}{1,15}(?:[\p{Zs}\p{Pd}()./]{1,2}\p{Nd}{1,15}){1,7}/gu
+const groupedNumber = /(?<!\p{Nd})\p{Nd}{1,3}(?:[,٬]\p{Nd}{3}){1,6}(?!\p{Nd})/gu
+const hyphenated = /(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,40}(?:[-‐‑][\p{L}\p{N}]{1,40}){1,3}/gu
 
 /** Returns what is written in parts as one word, too: a phone number from each of its parts on, '31,000', 'e-mail'. */
 export function joinedWords(text: string): Word[] {

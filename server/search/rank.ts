@@ -30,7 +30,7 @@ export function rank(hitsOfWords: Hit[][], documents: number): Match[] {
     ...match,
     score: match.score * match.share ** 2 * (1 + titleBonus * titles ** 1.5),
   }))
-  const best = Math.max(...ranked.map(({ share }) => share))
+  const best = ranked.reduce((max, { share }) => Math.max(max, share), 0)
   return ranked
     .filter(({ share }) => share >= best * minShare)
     .sort((one, other) => other.score - one.score || one.id - other.id)

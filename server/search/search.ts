@@ -4,7 +4,7 @@ import type { Executor } from '#server/db/schema.ts'
 import { excerptOf, markWords } from './excerpt.ts'
 import { type Match, rank } from './rank.ts'
 import { readQuery, type Term } from './read-query.ts'
-import { synonymsIn } from './synonyms.ts'
+import { synonyms } from './synonyms.ts'
 import { textIndex } from './text-index.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -14,7 +14,7 @@ export type SearchRequest = SearchQuery & { locale: Locale; limit: number }
 
 /** Best first. A query without words has no results. */
 export async function search(db: Executor, { q, locale, kind, limit }: SearchRequest): Promise<SearchResults> {
-  const terms = await readQuery(vocabularyOf(db, locale, synonymsIn(locale)), locale, q)
+  const terms = await readQuery(vocabularyOf(db, locale, synonyms[locale]), locale, q)
   const matches = await findMatches(db, locale, terms)
   const groups = terms.map(({ stems, others }) => [...stems, ...others])
   const isApproximate = terms.some(({ isGuessed }) => isGuessed) || (matches[0]?.share ?? 0) < 0.999

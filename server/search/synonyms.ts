@@ -30,9 +30,9 @@ LMS، منصة
 
 const stem = (word: string) => [...wordsOf(word)][0]?.words[0]?.stem ?? ''
 
-export function synonymsIn(locale: Locale): Map<string, string[]> {
+function readLines(text: string): Map<string, string[]> {
   const all = new Map<string, string[]>()
-  for (const line of lines[locale].split('\n')) {
+  for (const line of text.split('\n')) {
     const stems = line.split(/[,،]/).map((each) => stem(each.trim()))
     for (const each of stems)
       all.set(
@@ -42,3 +42,6 @@ export function synonymsIn(locale: Locale): Map<string, string[]> {
   }
   return all
 }
+
+/** Of each stem those of its synonyms. */
+export const synonyms: Record<Locale, Map<string, string[]>> = { en: readLines(lines.en), ar: readLines(lines.ar) }

@@ -11,6 +11,8 @@ const minPrefix = 2
 const maxSimilar = 8
 /** The minimum length of a part of a word that was written together. */
 const minPart = 3
+/** Latin letters are before it, and words are compared by their code points. */
+const firstArabicLetter = '\u0600'
 /** Fewer consonants are in too many words. */
 const minConsonants = 2
 
@@ -59,10 +61,9 @@ export function vocabularyOf(db: Executor, locale: Locale, synonyms: Map<string,
       const consonants = consonantsOf(word)
       if (consonants.length < minConsonants) return []
       const isArabic = /^\p{Script=Arabic}/u.test(word)
-      const rows = await words().select(['word', 'stem']).execute()
-      const alike = rows.filter(
-        (row) => /^\p{Script=Arabic}/u.test(row.word) !== isArabic && consonantsOf(row.word) === consonants,
-      )
+      const otherScript = words().where('word', isArabic ? '<' : '>=', firstArabicLetter)
+      const rows = await otherScript.select(['word', 'stem']).execute()
+      const alike = rows.filter((row) => consonantsOf(row.word) === consonants)
       return [...new Set(alike.map(({ stem }) => stem))].slice(0, maxSimilar)
     },
 

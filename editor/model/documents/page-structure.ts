@@ -95,6 +95,7 @@ export function createStructure({ client, documents, act, t, getState }: EditorS
       const task = async () => client.orderItems(block.key, await wholeSequence(block.key, shown, id))
       return run(saving(block), task, { overlay: { arrange: block.key, ids: shown }, about: block.key })
     },
+    /** Removes a post from a section of posts. Of the newest posts, the page then shows the next one instead. */
     hidePost(section: EditorDocument, post: string) {
       const id = section.key
       const task = async () => {

@@ -22,15 +22,13 @@ import { type FinderProps, useFindables } from './use-findables.ts'
 import './finder.css'
 
 const icons: Record<FindableKind, ComponentType<{ className: string }>> = {
-  ...{
-    page: Files,
-    item: FileText,
-    action: Monitor,
-    panel: Monitor,
-    setting: Settings2,
-    text: Languages,
-    person: Users,
-  },
+  page: Files,
+  item: FileText,
+  action: Monitor,
+  panel: Monitor,
+  setting: Settings2,
+  text: Languages,
+  person: Users,
 }
 
 /** WAI-ARIA's combobox with a listbox: the box keeps the focus while the arrow keys choose a result. */

@@ -93,8 +93,8 @@ function cache(source: string, render: () => string): string {
 }
 
 /**
- * Each is a React root with an id prefix, so that ids are the same in the browser. Rendered after the block: inside a
- * component it would break that component's hooks.
+ * Each island is a React root with an id prefix, so that ids are the same in the browser. Rendered after the block:
+ * inside a component it would break that component's hooks.
  */
 function renderWithIslands(element: ReactElement, prefix: string): string {
   const islands: { mark: string; prefix: string; element: ReactElement }[] = []

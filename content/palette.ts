@@ -13,7 +13,7 @@ export type Accents = Partial<Record<Accent, string | undefined>>
 
 /** The contrast that WCAG 2.2, 1.4.3, requires for text of normal size. */
 export const minContrast = 4.5
-/** The contrast of a deep colour on its tint; higher, because it is also used on slightly darker grounds. */
+/** The contrast of a deep colour on its tint: above `minContrast`, because slightly darker grounds occur, too. */
 const deepContrast = 5.5
 /** The minimum luminance of a tint, at which body text on the tint has at least `minContrast`. */
 const tintLuminance = 0.8

@@ -26,7 +26,7 @@ function scaled({ x, y, outline }: Tile, share: number, fill: string, more: stri
   return path(outline, fill, `transform="${place}" ${more}`)
 }
 
-/** Each ring of stars has its colour, so that the weave is the same from all sides. */
+/** By distance from the middle; the middle row and column differ. The same from all four sides. */
 function accentOf({ x, y, far }: Tile): string {
   if (x === middle.x || y === middle.y) return far < 300 ? primary.bright : coral.bright
   return far < 400 ? teal.bright : primary.bright

@@ -1,7 +1,7 @@
 import { short } from '../parts/shapes.ts'
 
 export type Spot = { x: number; y: number }
-/** A tile of the weave: its middle, and the star that its lines draw in it. */
+/** A tile of the weave: its middle, how `far` that is from the weave's middle, and the star in it. */
 export type Tile = { x: number; y: number; far: number; outline: string }
 
 const apothem = (1 + Math.SQRT2) / 2

@@ -35,7 +35,7 @@ const driver: Employee = {
   ],
 }
 
-/** What stands in the HR system becomes what happens in the academy. */
+/** The fields of an HR record, each with what it sets in the academy. */
 function hrRecord(locale: Locale, { who, name: named, fields }: Employee): string {
   const draw = pen(locale)
   const rows = fields.map(({ name, value, becomes }, index) => {

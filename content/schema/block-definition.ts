@@ -38,7 +38,7 @@ export type BlockDefinition<
   hint: Named
   /** Further words that find the block type in the block chooser. */
   searchTerms: Named
-  /** By key of a field: its name, if the locale files have none. */
+  /** Names of fields, by key, that the locale files do not contain. */
   fieldNames?: { [key: string]: Named }
   /** Names of the options of a `z.enum`, by option, that the locale files do not contain. */
   optionNames?: { [option: string]: Named }

@@ -50,7 +50,7 @@ export function sessions({ db, accessTokens, secret }: Deps) {
       return isOpen ? pairFor(user, family, token) : undefined
     },
 
-    /** Whether spent or not; undefined if the token is not the user's. */
+    /** The expiry, also of a spent token; undefined if the token is not the user's. */
     async endOf(refreshToken: string, userId: string): Promise<string | undefined> {
       const known = await stored.find(hashToken(refreshToken))
       return known?.user_id === userId ? known.expires_at : undefined

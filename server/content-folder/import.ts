@@ -28,8 +28,8 @@ import { readContentFolder } from './read-folder.ts'
 type Target = { db: Db; uploads: UploadStore; signal?: AbortSignal }
 
 /**
- * Adds the pages of a folder in one transaction and, with `replace`, replaces existing ones. Others, and equal ones, do
- * not change. Nothing is stored if the folder has an error. `changed` are the keys of changed pages.
+ * Adds the pages of a folder and, with `replace`, replaces those that differ, in one transaction. Other pages stay as
+ * they are. Nothing is stored if the folder has an error. `changed` are the keys of changed pages.
  */
 export async function importContent({ db, uploads, signal }: Target, folder: string, replace: boolean) {
   const applied = await requireReplaceable(db, replace)

@@ -2,7 +2,7 @@ import { nextShownOrder } from '#content/pages.ts'
 import { type ChangeContext, storeBlock } from './change-pages.ts'
 import type { BlockRow } from './pages-repository.ts'
 
-/** Sorts order numbers and replaces each duplicate by the next number that visitors are shown. */
+/** Sorts order numbers; a duplicate becomes the next number whose block the page `slug` shows. */
 export function renumber(numbers: number[], slug = ''): number[] {
   const renumbered: number[] = []
   for (const number of numbers.toSorted((one, other) => one - other)) {

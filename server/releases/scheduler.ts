@@ -10,7 +10,7 @@ import { releaseAnnouncements } from './announcements.ts'
 import type { ReleaseEvent } from './mails.ts'
 import { publish } from './publish.ts'
 import { type ReleaseRow, releasesRepository } from './repository.ts'
-import { showAndHideDue } from './show-and-hide.ts'
+import { showAndHideDue } from './show-and-hide-due.ts'
 
 type Deps = { db: Db; mailer: Mailer; siteUrl: string; onChange: OnChange }
 

@@ -26,7 +26,7 @@ export function contentSecurityPolicy(hashes: string[], { url, apiBase }: Pick<S
     .join('; ')
 }
 
-/** The site's own have a nonce (app/entry.server.tsx); stored content has none, so browsers block its scripts. */
+/** Hashes the scripts with the nonce, which only the site's own have: browsers block scripts of stored content. */
 export function hashInlineScripts(marked: string, nonce: string): { html: string; hashes: string[] } {
   const attribute = ` nonce="${nonce}"`
   const scripts = marked.matchAll(new RegExp(`<script(?=[^>]*${attribute})[^>]*>([\\s\\S]*?)</script>`, 'g'))

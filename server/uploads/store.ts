@@ -125,8 +125,8 @@ export function uploadStore(db: Db, dataDir: string, storage: FileStorage = fold
     read: storage.read,
 
     /**
-     * False if there is no such file. The transaction deletes the row before `check`, so that it waits for a concurrent
-     * save that uses the file, or the save for it. After a crash, a second deletion removes what remains.
+     * False if there is no such file. The transaction deletes the row before `check`, so that it and a concurrent save
+     * that uses the file run one after the other. After a crash, a second deletion removes what remains.
      */
     delete: (key: string, check?: (transaction: Executor) => Promise<void>): Promise<boolean> =>
       withFileLock(key, async () => {

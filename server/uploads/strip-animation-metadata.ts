@@ -30,7 +30,7 @@ function endOfSubBlocks(file: Buffer, at: number): number {
   return end + 1
 }
 
-/** Whether the extension at `at` is shown: graphic control (timing, transparency), plain text, or the loop count. */
+/** Whether what is shown depends on the extension at `at`: timing and transparency, plain text, or the loop count. */
 function isKeptExtension(file: Buffer, at: number): boolean {
   const label = file[at + 1]
   if (label === 0xff) return /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(file.toString('latin1', at + 3, at + 14))
